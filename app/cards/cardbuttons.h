@@ -9,7 +9,7 @@ class QListWidgetItem;
 class QPushButton;
 
 /// The buttons on the cards of a list: a restart button on cards with a saved game, and an edit button if editing is
-/// offered. Edit buttons exist only for visible cards, so a thousand levels cost no more than ten. Tab reaches the edit
+/// offered. Edit buttons exist only for visible cards, so a thousand cards cost no more than ten. Tab reaches the edit
 /// button of the current card.
 class CardButtons : public QObject {
     Q_OBJECT

@@ -10,11 +10,12 @@ class Game;
 /// True if the hero of a level sees only part of it at a time.
 bool showsOnlyPart(const Level &level, const Catalogue &catalogue);
 
-/// Draws the part of a level that the hero sees before his first step, surrounded by darkness. The picture is at most
-/// `box` in logical pixels of a screen with that pixel ratio. The more the hero sees, the smaller the cells are.
+/// Draws the part of a level that the hero sees before his first step, surrounded by darkness. The picture has at most
+/// the size `box`, in logical pixels of a screen whose pixel ratio is `ratio`. The more the hero sees, the smaller the
+/// cells are.
 QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, const PlayableLevel &level, QSize box,
                   double ratio);
 
-/// Draws the part of a level that the hero knows at the current state of a game, in the same way: cells in view as they
-/// are, remembered cells dimmed. If that part is large, only his surroundings are drawn.
+/// Draws the part of a level that the hero knows at the current state of a game, in the same way as firstSight().
+/// Remembered cells are dimmed. If that part is large, only his surroundings are drawn.
 QImage lastSight(const LevelPicture &picture, const Game &game, QSize box, double ratio);

@@ -12,7 +12,8 @@ class LevelCardText {
 
 public:
     /// `summary` has the facts about the file, `kept` is its saved game to continue, and `proof` the verdict on its
-    /// proof. Each is null if it does not exist or is not known yet. They are read only during this call.
+    /// proof. Each of the three is null if it does not exist or is not known yet. The constructor copies everything
+    /// that it needs.
     LevelCardText(const LevelSummary *summary, const SaveHead *kept, const ProofVerdict *proof);
 
     /// Returns the symbol of the proof's verdict (editor/text/prooftext.h); empty if there is no proof or it has not
@@ -41,7 +42,7 @@ private:
     static QString detailOfCampaign(const LevelSummary &summary);
 
     bool m_isCampaign;
-    QString m_won; ///< "won", or empty if it was not won or the detail already says so
+    QString m_won; ///< "won"; empty if the file was not won, or if m_detail already says so
     QString m_proofMark;
     QString m_proof;       ///< verdict in words
     QString m_description; ///< of a campaign

@@ -2,9 +2,10 @@
 
 // app/cards: level and campaign cards: their lists, texts, buttons and thumbnails.
 //
-// The card of a level shows only what the hero sees before his first step, until the level has been won or unless the
-// player made it. The whole map would give away the puzzle, and empty pictures would look alike. Cells explored in a
-// saved game are not shown: each card would have to load a save, which may be large, and "in progress" says enough.
+// The card of a level shows only what the hero sees before his first step. Exceptions are levels that were won and
+// levels that the player made. The whole map would give away the puzzle, and empty pictures would look alike. Cells
+// explored in a saved game are not shown: each card would have to load a save, which may be large, and "in progress"
+// says enough.
 
 #include "app/cards/cardacts.h"
 #include "app/cards/thumbnails.h"
@@ -46,12 +47,12 @@ public:
     bool isEmpty() const { return paths().isEmpty(); }
     /// Returns the width of `cards` cards side by side if each is only as wide as its picture.
     int narrowest(int cards) const;
-    /// Returns the height of the shelf except for the pictures of the cards.
+    /// Returns the height of the shelf without the height of a card's picture.
     int heightBeside() const;
     /// Sets the heading, and the text shown if there are no cards.
     void setTexts(const QString &heading, const QString &whenEmpty);
     /// Shows these files in this order; cards show the file name until showLevel() is called. The card with the
-    /// keyboard focus keeps it if its file is still in the list.
+    /// keyboard focus keeps the focus if its file is still in the list.
     void setLevels(const QStringList &paths);
     /// Makes the card of a file the current one. False if there is none.
     bool select(const QString &path);
@@ -82,13 +83,13 @@ private:
     void layOut();
     /// Shows the scroll bar only if cards lie outside the view. The margin after the last card does not count.
     void showScrollBar();
-    /// Returns the width at which the text of all cards fits, if there is room.
+    /// Returns the width of the text of a card: wide enough for the text of every card, if there is room.
     int textWidth() const;
-    /// Returns the number of text lines of the card that needs most.
+    /// Returns the number of text lines of the card that needs the most lines.
     int textLines() const;
     void showDetail(QListWidgetItem *item);
     void distinguishNames();
-    /// Returns for each row the words that distinguish it from rows of the same name.
+    /// Returns for each card the words that distinguish it from other cards of the same name.
     QStringList distinctions() const;
     void showButtons();
     LevelCardText textOf(const QListWidgetItem &item) const;

@@ -13,7 +13,7 @@
 struct LevelSummary {
     QString path;
     QString name;           ///< name of the level or campaign; may be empty
-    QJsonObject names = {}; ///< in other languages: language -> name
+    QJsonObject names = {}; ///< name in other languages: language -> name
     Size size;
     int treasures = 0;
     int levels = 0; ///< of a campaign; 0 for a level
@@ -21,7 +21,7 @@ struct LevelSummary {
     int nextLevel = 0;
     QString next = {};                     ///< of a campaign: playKeyOf() of games of its next level
     QString nextName = {};                 ///< of a campaign: name of its next level, if it could be read
-    QJsonObject nextNames = {};            ///< the same in other languages
+    QJsonObject nextNames = {};            ///< name of the next level in other languages: language -> name
     std::optional<Campaign> campaign = {}; ///< set for campaigns only
     bool isWon = false;                    ///< the level or campaign was won
     bool isUnreadable = false;             ///< the file is no level or campaign that can be read

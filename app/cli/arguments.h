@@ -15,17 +15,19 @@ struct OptionSpec {
 /// The parsed arguments of a call.
 struct Arguments {
     QStringList files; ///< all arguments that are neither an option nor its value, in order
-    /// Given options with their values: empty for options without a value, the last value of a repeated option.
+    /// The given options with their values. The value is empty for an option that takes none, and the last one for a
+    /// repeated option.
     QMap<QString, QString> values;
     QStringList repeated = {}; ///< values of the options that may be given several times (isRepeated), in order
-    QStringList trusted = {};  ///< folders given by `--trust`, in order: files of Tiled maps may lie in them
+    QStringList trusted = {};  ///< folders given by `--trust`, in order, from which Tiled maps may also read files
     QString fault;             ///< one sentence if the arguments are wrong; the other members are then invalid
 
     bool has(const QString &option) const { return values.contains(option); }
 };
 
-/// Parses the arguments of a call: `--option value`, `--option=value` and `-o value`; `--` ends the options. If they
-/// are wrong, `fault` says why. Every call accepts `--data DIR` and `--trust FOLDER`, whose folder must exist.
+/// Parses the arguments of a call: `--option value`, `--option=value` and `-o value`; `--` ends the options. If the
+/// arguments are wrong, `fault` says why. Every call accepts `--data DIR` and `--trust FOLDER`, whose folder must
+/// exist.
 Arguments readArguments(const QStringList &arguments, QList<OptionSpec> options);
 
 /// Returns the value of an option as a whole number in first..last, or `fallback` if the option is not given.

@@ -10,6 +10,6 @@ class IssueList;
 /// environment variable MAZEWRIGHT_DATA if `dataFolder` is empty; then the compiled-in data.
 QStringList catalogueFolders(const QString &dataFolder);
 
-/// Loads the catalogue in those folders. Returns null and adds issues if a file has mistakes or a folder named by the
-/// user does not exist.
+/// Loads the catalogue from catalogueFolders(). Returns null and adds issues if a file has mistakes or a folder named
+/// by the user does not exist.
 CataloguePtr loadCatalogue(const QString &dataFolder, IssueList &issues);

@@ -4,8 +4,8 @@
 
 #include "app/cli/arguments.h"
 
-/// The command-line calls that need no window. Each takes the arguments after its name and returns the exit code.
-/// `docs/command-line.md` describes them.
+/// The command-line calls that need no window. Each function takes the arguments after the name of the call and returns
+/// the exit code. `docs/command-line.md` describes them.
 
 int runCheck(const QStringList &arguments);
 /// Needs a QGuiApplication, on any platform.

@@ -15,5 +15,5 @@ QImage heatPicture(const Catalogue &catalogue, const Level &level, const Playtes
 
 /// Returns the words by which a caller selects the counts of a picture.
 QStringList heatWords();
-/// Returns the row of a word; null if there is none.
+/// Returns the counts that a word selects; null for other words.
 const CellCountsRow *heatRow(const QString &word);

@@ -15,8 +15,8 @@ enum ExitCode { ExitDone = 0, ExitProblems = 1, ExitUsage = 2, ExitCannotTell = 
 void printOut(const QString &line);
 /// Writes one line to standard error.
 void printError(const QString &line);
-/// Writes a progress line to standard error, over the previous one if it is a terminal. Call printError({}) after the
-/// last one, to end the line.
+/// Writes a progress line to standard error, over the previous progress line if standard error is a terminal. Call
+/// printError({}) after the last progress line, to end it.
 void printProgress(const QString &line);
 
 /// Prints `mazewright: sentence` on standard error and returns ExitUsage.
@@ -25,7 +25,7 @@ int usageError(const QString &sentence);
 /// standard error.
 void printIssues(const IssueList &issues, Severity severity);
 
-/// Prints the issues that report what reading a level changed, and errors, in the words of the call `check`.
+/// Prints the issues that report what reading a level changed, and errors, worded as in the output of the call `check`.
 void printChanges(const IssueList &issues);
 
 /// Prints that a catalogue has no ruleset of that name, and lists its rulesets. Returns ExitUsage.
@@ -38,10 +38,10 @@ std::optional<std::uint64_t> seedFrom(const Arguments &arguments);
 bool isPrinted();
 /// True if there is no fault; otherwise prints on standard error why the file was not written.
 bool isWritten(const QString &path, const std::optional<SaveFault> &fault);
-/// Writes a file completely. On failure, leaves the old one unchanged, prints the reason on standard error and returns
+/// Writes a file completely. On failure, leaves the old file unchanged, prints the reason on standard error and returns
 /// false.
 bool writeFile(const QString &path, const QByteArray &bytes);
-/// Writes new files, either all of them or none; false if none, after printing the reason.
+/// Writes new files, either all or none. If none can be written, prints the reason and returns false.
 bool writeNewFiles(const std::vector<FileContent> &files);
 
 /// Loads the catalogue given by `--data` or the environment. If it has mistakes, prints them and returns null.
@@ -54,6 +54,6 @@ std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, 
                                const QJsonObject &legend = {});
 /// Reads a level or map for playing. If it has errors, prints them, sets `exitCode` and returns std::nullopt. The files
 /// of a map may also lie in `trusted` folders. `ruleset`, which must exist, replaces the level's own ruleset, even an
-/// unknown one; if empty, the level's own is used.
+/// unknown one; if `ruleset` is empty, the level keeps its own.
 std::optional<PlayableLevel> playedLevelFrom(const QString &path, const Catalogue &catalogue, const QString &ruleset,
                                              const QStringList &trusted, int &exitCode);

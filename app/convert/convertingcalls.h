@@ -4,7 +4,8 @@
 
 #include <QStringList>
 
-/// As the calls in app/cli/commands.h, each takes the arguments after its name and returns the exit code.
+/// Like the calls in app/cli/commands.h, each function takes the arguments after the name of the call and returns the
+/// exit code.
 
 /// Needs a QGuiApplication, on any platform, to write a Tiled map.
 int runConvert(const QStringList &arguments);

@@ -36,19 +36,19 @@ public:
     void keep() override;
 
     LevelEditor &editor() { return m_editor; }
-    /// Sets a bar above the canvas that F6 visits before the panels.
+    /// Sets the bar above the canvas. F6 visits the bar after the canvas and before the panels.
     void setBar(QWidget &bar) { m_bar = &bar; }
 
-    // Each of these opens or shows a level and emits wanted(), so that the window enters this mode. With a bool as
-    // result: false if there is nothing to edit; then nothing changes.
+    // Functions below that open or show a level emit wanted(), so that the window enters this mode. If such a function
+    // returns false, there was no level to open or show, and nothing has changed.
     /// Shows the tab of a file, if the file is open.
     bool showOpen(const QString &path);
-    /// Opens a level; `read` must be a level, and `path` is its file.
+    /// Opens a level; `read` must contain the level, and `path` is its file.
     void open(LoadedLevel read, const QString &path);
     /// Opens a level that has no file. Returns its OpenLevel::number.
     int openSheet(const Level &level);
-    /// Opens a level that was converted from something else, as unsaved. `issues` are warnings from reading it, which
-    /// are shown until the first edit.
+    /// Opens a level that was converted from something else, as unsaved. `issues` are the warnings of the conversion;
+    /// they are shown until the first edit.
     void openImported(Level level, const IssueList &issues);
     /// Opens a new level of the default size.
     void openNew();
@@ -56,15 +56,17 @@ public:
     bool askForNew();
     /// Updates the tab of a renamed file, and its path in the saved list of open levels.
     void fileMoved(const QString &from, const QString &to);
-    /// Puts the level of a file that the program itself has renamed into its tab, as one undo step. Does nothing if the
-    /// file is not open or has unsaved changes. The current tab stays.
+    /// Updates the tab of a file after the program itself has renamed the level in it, as one undo step. Does nothing
+    /// if the file is not open or its tab has unsaved changes. The current tab stays current.
     void takeRenamed(LoadedLevel read, const QString &path);
-    /// Edits the open levels, or else those that were open when the editor was last left.
+    /// Edits the open levels. If none is open, reopens the levels that were open when the editor was last left; false
+    /// if there are none.
     bool goOn();
-    /// Reopens the levels that were open when the last run was killed, then its unsaved work. Returns the ids of
-    /// recovery files that cannot be read.
+    /// Reopens the levels that were open when the last run of the program was killed, then restores the unsaved work of
+    /// that run. Returns the ids of recovery files that cannot be read.
     QStringList restore(const QList<LostWork> &work);
-    /// Returns the names of the levels that goOn() would reopen; empty if levels are open or there are none to reopen.
+    /// Returns a short text with the names of the levels that goOn() would reopen; empty if levels are open, or if
+    /// there are none to reopen.
     QString lastLevels() const;
 
 Q_SIGNALS:
@@ -86,5 +88,5 @@ private:
     Workspace &m_workspace;
     LevelEditor &m_editor; ///< owned by the window
     QWidget *m_bar = nullptr;
-    EditSession m_lastSession; ///< open levels of the previous run, until they are open again
+    EditSession m_lastSession; ///< levels that were open in the previous run of the program, until they are open again
 };

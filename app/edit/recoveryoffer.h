@@ -10,8 +10,8 @@ class MainWindow;
 class NoticeBar;
 struct Notice;
 
-/// Offers to restore the unsaved levels that an earlier run left when it was killed. The bar is above the pages of all
-/// modes. Its choices apply to all these levels together.
+/// Offers to restore the unsaved levels of an earlier run of the program that was killed. The offer is a bar above the
+/// pages of all modes. A choice in the bar applies to all these levels together.
 class RecoveryOffer : public QObject {
     Q_OBJECT
 
@@ -36,6 +36,6 @@ private:
     NoticeBar *m_bar;        ///< owned by the window
     QList<LostWork> m_work;  ///< the offered levels
     QSet<QString> m_damaged; ///< ids of recovery files that cannot be read
-    QSet<QString> m_later;   ///< ids of work that the user postponed
+    QSet<QString> m_later;   ///< ids of the levels that the user postponed
     bool m_isAsking = false; ///< the bar asks for confirmation to discard the work
 };

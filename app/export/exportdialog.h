@@ -10,8 +10,8 @@ class ExportForm;
 class QDialogButtonBox;
 
 /// Saves pictures or a film of a run that is being watched, or the run as text. The dialog stays open until something
-/// was saved, so that the user can try again after an error or a cancelled save. Errors appear over the dialog. Only
-/// the folder is remembered.
+/// was saved, so that the user can try again after an error or a cancelled save. Errors appear over the dialog. The
+/// dialog remembers only the folder for the next time.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     /// `ffmpeg` is the path of that program; empty if it is not installed.
     explicit ExportDialog(ExportedRun watched, QWidget *parent = nullptr, const QString &ffmpeg = Film::findProgram());
 
-    /// Returns a sentence that says where the result was saved, as plain text. The arguments are those of saved().
+    /// Returns a sentence that says where the result was saved, as plain text. The arguments are as in saved().
     static QString savedSentence(const QString &path, bool isOneFile);
 
 Q_SIGNALS:

@@ -12,8 +12,9 @@ class QFormLayout;
 class QLabel;
 class QSpinBox;
 
-/// The fields that choose the part of a run and the format to save. Fields without effect on the current choice are
-/// disabled. Below them is the number of pictures and their size, which a worker thread counts.
+/// The fields that choose the part of a run and the format to save. Fields that have no effect on the current choice
+/// are disabled. A note below the fields says how many pictures there will be, and their size; a worker thread finds
+/// this out.
 class ExportForm : public QWidget {
     Q_OBJECT
 

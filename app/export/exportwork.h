@@ -23,8 +23,9 @@ struct ExportWish {
     };
     What what = What::Moment;
     FramePlan plan;
-    std::optional<Film::Format> film; ///< for several moments; std::nullopt: pictures
-    int framesASecond = 10;           ///< of a film
+    /// Format of the film for several moments; std::nullopt: pictures instead of a film.
+    std::optional<Film::Format> film;
+    int framesASecond = 10; ///< frame rate of the film
 
     /// Returns the moments of the series.
     FrameSpan span() const { return what == What::Whole ? FrameSpan{.stepMs = plan.span.stepMs} : plan.span; }

@@ -5,8 +5,9 @@
 #include <QProcess>
 #include <QStringList>
 
-/// A film of the frames, encoded by the program ffmpeg. ffmpeg reads the frames from a pipe, so only the film takes
-/// disk space. It writes to a temporary file, which replaces the film's file at the end.
+/// A receiver of frames that makes a film with the program ffmpeg. ffmpeg reads the frames from a pipe, so only the
+/// film takes disk space. ffmpeg writes a temporary file; once the film is complete, this file replaces the file at the
+/// film's path.
 class Film : public FrameSink {
 public:
     enum class Format : std::uint8_t { Mp4, Webm, Gif };
@@ -27,9 +28,10 @@ public:
     /// Returns the arguments of ffmpeg for writing frames of that size into the new file `path`.
     static QStringList argumentsOf(const Making &making, QSize size, const QString &path);
 
-    /// When `isCancelled` becomes true, add() and finish() no longer wait for ffmpeg. It must outlive this object.
+    /// When `isCancelled` becomes true, add() and finish() no longer wait for ffmpeg. `isCancelled` must outlive this
+    /// object.
     Film(Making making, const std::atomic<bool> &isCancelled);
-    /// Stops ffmpeg if it still runs, and removes its unfinished file.
+    /// Stops ffmpeg if it still runs, and removes the temporary file of an unfinished film.
     ~Film() override;
 
     QString begin(QSize size, qint64 count) override;
@@ -45,5 +47,5 @@ private:
     const std::atomic<bool> &m_isCancelled;
     QProcess m_ffmpeg;
     QString m_part;      ///< the temporary file being written
-    QByteArray m_errors; ///< the last output of ffmpeg
+    QByteArray m_errors; ///< the last error messages of ffmpeg
 };

@@ -13,7 +13,8 @@ struct FrameLook {
     /// The visible part of the level.
     enum class Part : std::uint8_t {
         Known, ///< the cells that the hero knows, plus a border of one cell
-        /// As many cells as `aroundHero` says, centered on the hero; shifted at the borders of the level.
+        /// An area of `aroundHero` cells centered on the hero, or shifted into the level where the hero is near a
+        /// border.
         AroundHero,
         Whole ///< the whole level
     };
@@ -22,7 +23,7 @@ struct FrameLook {
     static constexpr int mostTile = 64;
     /// Width and height of Part::AroundHero in cells.
     static constexpr QSize aroundHero{40, 24};
-    /// Largest size of a frame.
+    /// The largest number of pixels of a frame.
     static constexpr qint64 mostPixels = 64LL * 1000 * 1000;
 
     int tile = usualTile; ///< pixels per cell, leastTile..mostTile
@@ -31,9 +32,9 @@ struct FrameLook {
     TileLook look = TileLook::Tiles;
 };
 
-/// Returns the cells that a frame of that moment shows; never empty.
+/// Returns the cells that a frame of a world shows; never empty.
 QRect framedCells(const World &world, const FrameLook &look);
-/// True if a frame of that many cells is within the limits of pixels and of side length.
+/// True if a frame of `cells` columns and rows is within the limits of pixels and of side length.
 bool mayBeFramed(QSize cells, const FrameLook &look);
 
 /// Paints a game at a moment as a canvas shows it (app/hud/worldview.h), without mouse effects. It uses the graphics

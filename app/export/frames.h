@@ -3,23 +3,24 @@
 #include "app/export/framepainter.h"
 #include "app/export/framewalk.h"
 
-/// Receiver of frames: picture files or a film. An unfinished result is removed on destruction. Used in one thread.
-/// Functions return an error of one or two sentences as plain text, with the reason; empty if there is none.
+/// A receiver of frames, which writes picture files or a film. The destructor removes an unfinished result. Each object
+/// is used in one thread. Each function returns an error message of one or two sentences of plain text; empty on
+/// success.
 class FrameSink {
 public:
     FrameSink() = default;
     virtual ~FrameSink() = default;
     Q_DISABLE_COPY_MOVE(FrameSink)
 
-    /// Called first, once. `count` frames of that size in pixels will be added.
+    /// Called first, once. `count` frames of `size` pixels will be added.
     virtual QString begin(QSize size, qint64 count) = 0;
     /// Adds the next frame, of QImage::Format_RGB32.
     virtual QString add(const QImage &frame) = 0;
-    /// Called last, once. The result is complete if no error is returned.
+    /// Called last, once. The result is complete if finish() returns no error.
     virtual QString finish() = 0;
 };
 
-/// The most frames of one series.
+/// The largest number of frames of a series.
 inline constexpr qint64 mostFrames = 10'000;
 
 /// The moments that become frames, and their look.
@@ -32,7 +33,7 @@ struct FramePlan {
 struct FrameCount {
     qint64 count = 0; ///< one more than mostFrames if there are more
     QSize pixels;     ///< size of each frame
-    QString fault;    ///< why they cannot be made, as plain text; empty if they can
+    QString fault;    ///< why the frames cannot be made, as plain text; empty if they can be made
 };
 
 /// Plays a run to count its frames and find their size. std::nullopt if cancelled.

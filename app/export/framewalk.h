@@ -24,8 +24,8 @@ struct FrameSpan {
 /// time, the number of commands under turns.
 qint64 latestClock(const Run &run, bool isRealTime);
 
-/// Plays a run once, from frame to frame. An advance of time that contains frames is split at them, which does not
-/// affect the game. The last moment of the run is a frame if it lies in the span.
+/// Plays a run once, from frame to frame. If a command that lets time pass contains frames, it is played in parts that
+/// end at the frames; this does not affect the game. The last moment of the run is a frame if it lies in the span.
 class FrameWalk {
 public:
     /// Starts before the first frame. `shipped` is the catalogue that the run was read with.

@@ -5,8 +5,8 @@
 #include <QStringList>
 
 /// A receiver of frames that writes PNG files. A single picture is `FOLDER/NAME.png` and replaces an existing file,
-/// because the file dialog has asked about that. A series, even of one picture, is `FOLDER/NAME-0001.png` and so on,
-/// and never replaces files.
+/// because the file dialog has already asked the user about that. A series, even of one picture, is
+/// `FOLDER/NAME-0001.png` and so on, and never replaces files.
 class PictureSeries : public FrameSink {
 public:
     /// All numbers in file names have as many digits as the longest one, but at least this many.
@@ -29,6 +29,6 @@ private:
     QString m_path;
     Of m_of;
     qint64 m_count = 0;
-    QStringList m_written; ///< files of this series; empty once it is finished
+    QStringList m_written; ///< files written so far; empty once the series is finished
     qint64 m_added = 0;
 };

@@ -12,11 +12,11 @@ class AutoSave : public QObject {
     Q_OBJECT
 
 public:
-    /// The most turns between two saves.
+    /// The largest number of turns between two saves.
     static constexpr int mostTurnsBetween = 10;
-    /// The most game time between two saves, in milliseconds.
+    /// The longest game time between two saves, in milliseconds.
     static constexpr qint64 mostMsBetween = 10 * 1000;
-    /// Factor for both limits in large levels (isLarge()), whose files are large.
+    /// Factor for both limits in large levels (isLarge()), since their saves are large.
     static constexpr int timesForLarge = 10;
     /// Time without a command after which the game is saved, in milliseconds.
     static constexpr int restMs = 2000;
@@ -24,11 +24,11 @@ public:
     /// Both references must outlive this object.
     AutoSave(PlaySession &session, Saves &saves, QObject *parent = nullptr);
 
-    /// Call before the session starts a game that is saved under this id. `origin` is stored with each save (originOf()
-    /// a GameSource).
+    /// Call before the session starts a game that is saved under `id`. `origin` is stored with each save (originOf() a
+    /// GameSource).
     void begin(const QString &id, const QJsonObject &origin);
-    /// Replaces the origin saved with the current game, and writes it at once. A game without a command is not saved
-    /// before its first one.
+    /// Replaces the origin of the current game, and saves the game with it at once. A game without a command is not
+    /// saved before its first one.
     void setOrigin(const QJsonObject &origin);
     /// Call before the session starts a game that is not saved. The last save of the previous game remains.
     void end() { m_id.clear(); }
@@ -44,7 +44,7 @@ public:
     static bool hasBarelyBegun(const World &world);
     /// Saves the game if it changed since the last save.
     void saveNow();
-    /// Waits until everything is written. Afterwards id() is the new id if the save was split in two (Saves).
+    /// Waits until everything is written. If the save was split in two (Saves), id() is the new id afterwards.
     void settle();
 
 private:

@@ -17,23 +17,24 @@ struct CampaignProgress {
     bool isDone(const Campaign &campaign) const { return place >= campaign.levels.size(); }
 };
 
-/// Reads the progress in a campaign, by its path, from the program's data folder. Returns the first level if there is
-/// no file or if it is damaged (isDamaged). If the campaign is now shorter than the progress, all levels are won.
+/// Reads the progress in a campaign, by its path, from the program's data folder. Returns the progress at the first
+/// level if there is no file, or if the file is damaged (isDamaged). If the campaign is now shorter than the progress,
+/// all levels are won.
 CampaignProgress loadProgress(const Campaign &campaign);
 /// Writes the progress completely or not at all; std::nullopt on success. A damaged file is moved aside first
 /// (renameDamaged()); if that fails, nothing is written.
 std::optional<SaveFault> saveProgress(const Campaign &campaign, const CampaignProgress &progress);
 
-/// Progress that could not be written yet, keyed by lastingPath() of the campaign.
+/// Progress that could not be written yet, by lastingPath() of the campaign.
 using UnwrittenProgress = QMap<QString, CampaignProgress>;
-/// Returns the progress in a campaign from `unwritten`, or from the disk if it is not listed there.
+/// Returns the progress in a campaign from `unwritten`; if it is not listed there, from the disk.
 CampaignProgress progressIn(const Campaign &campaign, const UnwrittenProgress &unwritten);
 
 /// The progress files of campaigns.
 class ProgressFiles {
 public:
-    /// Saves the progress in a campaign; std::nullopt on success. On failure, returns the reason, and the progress is
-    /// retried later.
+    /// Saves the progress in a campaign; std::nullopt on success. On failure, returns the reason; writing is retried
+    /// later.
     std::optional<SaveFault> save(const Campaign &campaign, const CampaignProgress &progress);
     /// Returns the progress that is not on the disk yet.
     UnwrittenProgress unwritten() const;

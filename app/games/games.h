@@ -30,13 +30,13 @@
 //
 // The speed of a real-time game is an aid for players who see, think or move more slowly, and their victories count.
 // Only the best games compare times, and a game with slower monsters is not comparable. Such a game is listed with its
-// speed, after games at 100 % or more. Victories are stored by file beside the best games. Only the ten best games of a
-// level are stored, so a victory stored with its game would be lost once ten games are better.
+// speed, after games at 100 % or more. Which files were won is stored separately from the best games. Only the ten best
+// games of a level are stored, so a victory stored only with its game would be lost once ten games are better.
 //
 // Names of games contain no grammar. "Brida in Tombs", unlike "Tombs · Brida", needs a case in German and an article in
 // English.
 
-/// Saves, scores and progress for cards and dialogs, including those not written yet.
+/// Saves, scores and progress for cards and dialogs, including data that is not written yet.
 struct GameLists {
     QList<SaveInfo> saves = {}; ///< newest first
     HighScores scores = HighScores(QString());
@@ -44,9 +44,9 @@ struct GameLists {
 };
 
 /// Starts, continues and restarts the games of a session, and decides what follows them. Each game has a save from
-/// beginning to end. Restarting and playing again delete the previous game's save if that game is over or has barely
-/// begun (AutoSave::hasBarelyBegun()). A victory also deletes the saves of the game's restarts. A test from the editor
-/// is neither saved nor counted, but it is recorded.
+/// beginning to end. Restarting and playing again delete the save of the previous game if the previous game was over or
+/// had barely begun (AutoSave::hasBarelyBegun()). A victory also deletes the saves of the game's restarts. A test from
+/// the editor is neither saved nor counted, but it is recorded.
 ///
 /// The progress of a campaign belongs to one pass through it (CampaignProgress::way), the one that was played last. If
 /// the player begins again at the first level, the hero of the previous pass remains as a saved game, at the beginning
@@ -57,8 +57,8 @@ class Games : public QObject {
     Q_OBJECT
 
 public:
-    /// The part of a campaign to play. GoOn: the newest save of its next level, or that level if there is none.
-    /// LevelAnew: the next level from its beginning. FirstLevel: the first level, with a new hero.
+    /// The part of a campaign to play. GoOn: the newest save of its next level, or this level from its beginning if
+    /// there is no save. LevelAnew: the next level from its beginning. FirstLevel: the first level, with a new hero.
     enum class Begin : std::uint8_t { GoOn, LevelAnew, FirstLevel };
 
     /// The number of saves of the same level or dungeon above which crowded() is emitted.
@@ -95,18 +95,18 @@ public:
     /// Continues a saved game. If it is the current game, only emits gameResumed().
     bool continueSaved(const QString &id);
     /// Continues from a moment of a recording as a separate practice game. `game` has all commands until that moment in
-    /// its history(). `branch` identifies the moment and the recording, if there is one. `heroName` may be empty. The
-    /// game is saved at once and recorded. False if the game is already over at that moment. `said` holds the last
-    /// lines of the log before it (keptLines()).
+    /// its history(). `branch` identifies the moment and, if there is one, the recording. `heroName` may be empty. The
+    /// game is saved at once and recorded. False if the game is already over at that moment. `said` holds the last log
+    /// lines before that moment (keptLines()).
     bool takeOver(Game game, const RecordingBranch &branch, const QString &heroName, const QJsonArray &said = {});
     /// Plays a level from the editor as a test.
     bool test(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt)
     {
         return start(std::move(level), {.path = path, .isTest = true}, seed);
     }
-    /// Continues a game as a test of the level at `path`: either the current game, after its level was changed, or from
-    /// a moment of an earlier game. For the latter, `branch` is not null and works as in takeOver(). `leftBehind` lists
-    /// keys of items that the hero could not keep.
+    /// Continues a game as a test of the level at `path`. Without `branch`, `game` is the current game after its level
+    /// was changed. With `branch`, `game` was taken over from a moment of an earlier game, as in takeOver().
+    /// `leftBehind` lists keys of items that the hero could not keep.
     void testOn(Game game, const QString &path, const QStringList &leftBehind, const RecordingBranch *branch = nullptr);
     /// Plays a campaign as a test, starting at the level of index `place`. Its progress is not saved.
     bool testCampaign(const QString &path, qsizetype place);
@@ -119,11 +119,12 @@ public:
     /// Plays the next level of the campaign, if there is one.
     void playNext();
 
-    /// Assigns the saves, victories and best games of a renamed level file to the new path, and the current game if it
-    /// plays that level. Returns why victories and best games could not be updated; std::nullopt on success.
+    /// Assigns the saves, victories and best games of a renamed level file to the new path. If the current game plays
+    /// this file, also assigns the game. Returns why victories and best games could not be updated; std::nullopt on
+    /// success.
     std::optional<SaveFault> fileMoved(const QString &from, const QString &to);
 
-    /// Makes the current game a practice game, which does not count for the best games, and saves that at once.
+    /// Makes the current game a practice game, which does not count for the best games, and updates its save at once.
     void becomePractice();
 
     /// Returns the source of the current or last game, which also determines the next level.
@@ -138,7 +139,7 @@ public:
     /// Sets the file of the best games. Empty: best games are not stored, for demonstrations.
     void setScoresPath(const QString &path) { m_scores.setPath(path); }
     const QString &scoresPath() const { return m_scores.path(); }
-    /// Returns the current lists; waits until pending best games were tried once.
+    /// Returns the current lists. If best games wait to be written, first waits until writing was tried once.
     GameLists lists() const;
     /// Sets the function that returns the log lines saved with a game, as keptLines().
     void setSaid(const std::function<QJsonArray()> &said);
@@ -154,8 +155,8 @@ public:
     void record();
     /// Returns the id of the recording of the current or last game.
     const QString &recordingId() const { return m_recordingId; }
-    /// Retries everything that could not be written. Returns why something still cannot be written; std::nullopt if all
-    /// is on the disk.
+    /// Saves the current game, and retries everything that could not be written. Returns why something still cannot be
+    /// written; std::nullopt if everything is on the disk.
     std::optional<SaveFault> writeRest();
 
 Q_SIGNALS:
@@ -179,9 +180,9 @@ private:
         return m_session.state() == PlaySession::State::Over && m_session.world().status() == Status::Won;
     }
     bool start(PlayableLevel level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt);
-    /// Begins a game; with a new save if `id` is empty.
+    /// Begins a game. Its recording and, unless it is a test, its save have the id `id`; a new id if `id` is empty.
     bool begin(Game game, GameSource source, const QString &id = {});
-    /// Notes that the game branches off a recording, then begins it.
+    /// Stores that a game branches off a recording, then begins the game.
     bool beginBranch(Game game, GameSource source, const RecordingBranch &branch);
     bool playPlace(GameSource source, bool isAnew);
     bool goOn(const GameSource &source, const Level *level, Sentence &note);
@@ -216,5 +217,6 @@ private:
     QString m_recordingId;
     ProgressFiles m_progress;
     ScoreFile m_scores;
-    bool m_isToldUnsaved = false; ///< a failed save of the current game was reported and has not succeeded since
+    /// It was reported that the current game cannot be saved, and saving has not succeeded since.
+    bool m_isToldUnsaved = false;
 };

@@ -16,8 +16,8 @@
 
 #include <optional>
 
-/// The source of a game: determines what a restart begins and what comes next. A level opened by itself belongs to the
-/// campaign of its folder, a dungeon to none.
+/// The source of a game, which determines what a restart begins and which level comes next. A level opened by itself
+/// belongs to the campaign of its folder; a dungeon belongs to no campaign.
 struct GameSource {
     QString path = {};                       ///< the level's file; empty if it has none
     std::optional<Campaign> campaign = {};   ///< campaign that the level belongs to
@@ -25,12 +25,13 @@ struct GameSource {
     bool isRemembered = false;               ///< progress in the campaign is saved; false for a level opened by itself
     QString way = {};                        ///< identifies the pass through the campaign (CampaignProgress::way)
     std::optional<Traveller> traveller = {}; ///< hero who comes from the previous level; std::nullopt: a new one
-    QString beginning = {}; ///< id of the game's first save, the same for its restarts; empty until it begins
-    QString takenFrom = {}; ///< run from which this game, or the game it restarts, was taken over (its id)
-    /// The player of the game's beginning. For a game taken over from a run it is the player of that run, such as a
+    QString beginning = {}; ///< id of the game's first save; restarts of the game keep it. Empty until the game begins
+    /// Id of the run from which the game was taken over; restarts of the game keep it. Empty: not taken over.
+    QString takenFrom = {};
+    /// The player of the game's beginning. In a game taken over from a run, this is the player of the run, such as a
     /// bot.
     RunOrigin::By by = RunOrigin::By::Person;
-    bool isTest = false;     ///< started from the editor
+    bool isTest = false;     ///< a test from the editor
     bool isPractice = false; ///< the player had information that the hero lacks, from the editor or from a run
     QString heroName = {};   ///< name of the hero of a dungeon; may be empty
     QString day = {};        ///< day of a daily dungeon, ISO 8601
@@ -48,37 +49,39 @@ GameSource sourceOfFile(const QString &path);
 /// Returns the source of the next level in a campaign. Its path is empty if all levels are won.
 GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress);
 
-/// Returns the source of a practice game that is taken over from a run, which need not be saved.
+/// Returns the source of a practice game that is taken over from a run. The run need not be a recording.
 GameSource sourceOfTakenOver(const RecordingBranch &branch, const Game &game, const QString &heroName);
 
 /// Returns the source of the next level after a victory in `won`; there must be a next level.
 GameSource nextOf(const GameSource &source, const World &won);
-/// Returns the source of a new game of the same level or dungeon with another seed: no daily dungeon, no restart, begun
-/// by a person. It is still practice only if a hero from a previous level enters it.
+/// Returns the source of a new game of the same level or dungeon with another seed. The new game is no daily dungeon
+/// and no restart, and a person begins it. If `source` is practice, the new game is practice only if its hero comes
+/// from a previous level.
 GameSource anew(GameSource source);
 
 /// Returns the files marked as won by a victory: the level, and the campaign if this is its last level.
 QStringList filesToWin(const GameSource &source);
 
-/// Returns a summary of the session's game, which has that source. `killer` is as in killerOf().
+/// Returns a summary of the session's game, whose source is `source`. `killer` is as in killerOf().
 GameSummary summaryOf(const PlaySession &session, const Appearance &killer, const GameSource &source);
 
-/// Returns the values that a save stores besides the game itself: its *origin*. The log lines and the tally are added
-/// by the next two functions.
+/// Returns the values that a save stores besides the game itself: its *origin*. The next two functions add the log
+/// lines and the tally.
 QJsonObject originOf(const GameSource &source);
 /// Adds the last lines of the log to the origin of a save.
 void rememberSaid(const QJsonArray &said, QJsonObject &origin);
 /// Adds the tally of a game in `world` to the origin of its save.
 void rememberTally(const PlayTally &tally, const World &world, QJsonObject &origin);
-/// Returns the origin that is written into a recording of such a game: its player, the hero's name, and whether it is
-/// practice.
+/// Returns the origin that is written into the recording of a game with this source: the player, the hero's name, and
+/// whether the game is practice.
 RunOrigin runOriginOf(const GameSource &source);
 /// Returns a key for what is played: a level file, a level in one pass through a campaign, a daily dungeon, a game
-/// taken over from a run, or any other dungeon. Two games play the same if and only if their keys are equal.
+/// taken over from a run, or any other dungeon. Two games play the same thing if and only if their keys are equal.
 QString playKeyOf(const QJsonObject &origin);
 /// True if playKeyOf() is equal for both.
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other);
-/// Returns the source of a saved game, from the origin of its save. Campaigns that no longer exist are omitted.
+/// Returns the source of a saved game, from the origin of its save. If the campaign no longer exists, the source has
+/// none.
 GameSource sourceFrom(const QJsonObject &origin, const Game &game);
 
 /// Returns the seed of a day, 0..largestSeed. It is the same on every computer, and neighboring days have very

@@ -26,7 +26,7 @@ struct GameSummary {
     bool hasGold = false;        ///< there was gold to collect
     bool hasGrowth = false;      ///< there was experience to gain
     bool hasAllTreasure = false; ///< there was treasure, and the hero has all of it
-    int depth = 1;               ///< of a dungeon; 1 elsewhere
+    int depth = 1;               ///< depth of a dungeon; 1 in a level
     int heroLevel = 1;
     int kills = 0;
     qint64 gold = 0;
@@ -51,8 +51,8 @@ QString campaignNameOf(const GameSummary &summary);
 /// Returns the name of the killer in the program's language; there must be one.
 QString killerNameOf(const GameSummary &summary);
 
-/// Returns the hero's killer if the events of a command contain his death: a monster, an item of his own, or terrain.
-/// Returns an appearance without a name otherwise.
+/// Returns the killer if `events` contain the hero's death: a monster, an item of his own, or terrain. Otherwise
+/// returns an appearance without a name.
 Appearance killerOf(const EventList &events, const World &world);
 
 /// True if gold should be displayed: there was some to collect, or the hero has some.
@@ -64,5 +64,6 @@ bool countsGrowth(const GameSummary &summary);
 QString textOf(const GameSummary &summary, const Catalogue &catalogue);
 /// Returns the lines of the end screen: the hero's name, if any, then one or two lines of facts.
 QString factsOf(const GameSummary &summary);
-/// Describes a dungeon game in one line: the hero's name, the depth, his level and kills or the turns, and the killer.
+/// Describes a dungeon game in one line: the hero's name, the depth, either the hero's level and kills or the turns,
+/// and the killer.
 QString deedsOf(const GameSummary &summary);

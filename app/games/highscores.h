@@ -48,21 +48,22 @@ public:
     /// Returns the best games of a ruleset by group, best first; dungeons come before levels, which are sorted by name.
     QList<Score> of(const QString &ruleset) const { return m_scores.value(ruleset); }
     QStringList rulesets() const { return m_scores.keys(); }
-    /// Returns the number of stored games in the group of this one.
+    /// Returns the number of stored games in the group of `game`.
     int countLike(const GameSummary &game) const;
     /// True if the level or campaign in that file was won. Games of older versions are found by the level's name alone.
     bool hasWon(const QString &file, const QString &name) const;
     /// Returns the ids of the recordings of all games in the list.
     QSet<QString> runs() const;
-    /// Adds a game in memory, and marks its files as won. Returns its rank in its group, from 0; -1 if it is not among
-    /// the best.
+    /// Adds a game in memory, and marks its files as won. Returns the rank of the game in its group, from 0; -1 if the
+    /// game is not among the best.
     int take(const Entry &entry);
     /// Assigns the victory and the games of a renamed file to its new path.
     void fileMoved(const QString &from, const QString &to);
-    /// Renames the level of a file in its games, so that they are compared with games under the new name. Games that
-    /// state no file are renamed too, unless a level of the same name in another file was also won.
+    /// Renames the level of `file` in its games, so that they are compared with games under the new name. Games that
+    /// state no file are renamed too, unless a level of the same name was also won in another file.
     void levelRenamed(const QString &file, const QString &name, const QString &newName, const QJsonObject &newNames);
-    /// Renames a campaign in its games; `campaign` is its state before that. Games that state no file are renamed, too.
+    /// Renames a campaign in its games; `campaign` is the campaign before renaming. Games that state no file are
+    /// renamed, too.
     void campaignRenamed(const Campaign &campaign, const QString &newName, const QJsonObject &newNames);
     /// Writes the file completely or not at all. Returns the reason on failure.
     std::optional<SaveFault> write() const;
@@ -82,14 +83,14 @@ private:
     bool m_isReadOnly = false;
 };
 
-/// The file of the best games, with those games that could not be written yet.
+/// The file of the best games, and the games that could not be written into it yet.
 class ScoreFile {
 public:
     /// The result of adding a game.
     struct Added {
         int place = -1;       ///< as in HighScores::take()
         bool isFirst = false; ///< first game of its group
-        /// Why the file cannot be written yet; std::nullopt if it was written, or need not be written.
+        /// The reason why the file cannot be written yet; std::nullopt if it was written or need not be written.
         std::optional<SaveFault> fault = {};
     };
 
@@ -108,7 +109,7 @@ public:
 
 private:
     QString m_path;
-    /// Games added since the file was last written; valid only while it waits in m_writes.
+    /// Games added since the file was last written; valid only while the file waits in m_writes.
     QList<HighScores::Entry> m_unwritten;
     WriteQueue m_writes;
 };

@@ -35,8 +35,8 @@ public:
     /// The limits of setSpeed().
     static constexpr int slowest = 25;
     static constexpr int fastest = 200;
-    /// The most time that passes in one tick of the timer, in milliseconds. Otherwise the hero could die while the
-    /// program was blocked.
+    /// The longest time that passes in one tick of the timer, in milliseconds. Without this limit, the hero could die
+    /// while the program was blocked.
     static constexpr int longestTick = 100;
 
     explicit PlaySession(QObject *parent = nullptr);
@@ -62,8 +62,8 @@ public:
     /// Resumes a paused game.
     void resume();
     /// Lets the monsters take one step. Under turns, the hero waits for a turn. Under real time, the game is paused,
-    /// and time passes until the next monster acts; without monsters, as long as the hero's waiting takes. Moves then
-    /// no longer start the clock, until resume() or another game.
+    /// and time passes until the next monster acts; without monsters, the time of one wait of the hero passes.
+    /// Afterwards moves no longer start the clock, until resume() is called or another game starts.
     void step();
     /// True if step() has stopped the clock, so that moves do not start it.
     bool isStepping() const { return m_isStepping; }
@@ -107,7 +107,7 @@ private:
     PlayTally m_tally;
     bool m_isTicking = true;
     bool m_isStepping = false;
-    int m_rest = 0; ///< game time not yet played, in hundredths of a millisecond
+    int m_rest = 0; ///< game time that has passed but is not played yet, in hundredths of a millisecond
     QTimer m_timer;
     QElapsedTimer m_sinceTick;
 };

@@ -10,18 +10,18 @@
 
 class Catalogue;
 
-/// Facts stated by a run file, plus its end once it has been replayed.
+/// Facts stated by a run file, and facts about the end of the game once it has been replayed.
 struct RecordingFacts {
     enum class State : std::uint8_t {
         Unread,     ///< its file has not been read yet
         Read,       ///< its file was read, but the game not replayed yet
-        Played,     ///< `head` holds the end, and `picture` shows it
+        Played,     ///< the game was replayed: `head` and `picture` describe its end
         Astray,     ///< the replay differs from the recording, for example after a change of the shipped data
-        OtherRules, ///< made under rules of another version, so it cannot be replayed
+        OtherRules, ///< recorded under another version of the rules, so the game cannot be replayed
         Damaged     ///< cannot be read; `why` gives the reason
     };
     State state = State::Unread;
-    SaveHead head = {}; ///< level or dungeon and hero name; once Played, turns, time and depth of the end
+    SaveHead head = {}; ///< level or dungeon, and the hero's name; once Played, also turns, time and depth at the end
     RunOrigin origin = {};
     Status outcome = Status::Playing;      ///< as recorded; Playing: the game was abandoned
     QString start = {};                    ///< as startKeyOf()
@@ -36,7 +36,7 @@ struct Recording {
     QString id;
     DiskState file; ///< time and size of the file
     RecordingBranch branch;
-    bool isBest = false; ///< belongs to one of the best games
+    bool isBest = false; ///< is the recording of one of the best games
     RecordingFacts run;
 };
 
@@ -55,7 +55,7 @@ public:
     /// Makes a painter; also called in the worker thread.
     using MakePainter = std::function<Painter()>;
 
-    /// `runs` must outlive this object. `shipped` is the catalogue that they were recorded with.
+    /// `runs` must outlive this object. `shipped` is the catalogue that the games were recorded with.
     RecordingList(CataloguePtr shipped, const Recordings &runs, MakePainter makePainter = {},
                   QObject *parent = nullptr);
 
@@ -98,9 +98,11 @@ private:
 
 /// Returns the name given by the user; usualTitleOf() if there is none.
 QString titleOf(const Recording &game, const Catalogue &catalogue);
-/// Returns the level or dungeon with the hero's name, "…" if it has not been read yet, or a note that it is unreadable.
+/// Returns the level or dungeon with the hero's name; "…" if the recording has not been read yet, or a note if it is
+/// unreadable.
 QString usualTitleOf(const Recording &game, const Catalogue &catalogue);
-/// Returns a short line, most important first: where it branches off, its result, and how far it came.
+/// Returns a short line about a game, most important facts first: where it branches off, its result, and how far the
+/// hero came.
 QString briefOf(const Recording &game, const Catalogue &catalogue);
-/// Returns a longer line: its result, how far it came, and its date; or why it cannot be replayed.
+/// Returns a longer line about a game: its result, how far the hero came, and its date; or why it cannot be replayed.
 QString detailOf(const Recording &game, const Catalogue &catalogue);

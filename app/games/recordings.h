@@ -9,7 +9,7 @@
 
 /// Games that were played, recorded as runs ID.run.json in a folder (docs/run-format.md). If there are more than
 /// most(), the oldest are deleted. Exceptions are the best games (`protectedIds` of the functions), and recordings that
-/// the user took over or named (branches()). If branches() cannot be read, none is deleted.
+/// the user took over or named (branches()). If branches() cannot be read, no recording is deleted.
 ///
 /// A WriteQueue replays games for their hashes and writes them; the caller only copies the game. Writing is atomic:
 /// after a crash, each recording is complete or absent.
@@ -23,8 +23,8 @@ public:
     /// Returns the folder `runs` in the program's data folder.
     static QString defaultFolder();
 
-    /// Returns the number of recordings to keep besides the exceptions; initially from the settings. With 0, other
-    /// games are not recorded.
+    /// Returns the number of recordings to keep, not counting the exceptions; initially from the settings. With 0, only
+    /// the exceptions are recorded.
     int most() const { return m_most; }
     void setMost(int most) { m_most = most; }
     /// Returns the ids of the recordings that would be deleted if only `most` were kept, newest first.
@@ -43,7 +43,7 @@ public:
     QString pathOf(const QString &id) const;
     /// Reads the branches and names from the disk.
     RecordingBranches branches() const { return RecordingBranches(m_folder); }
-    /// Stores the branch of a game that will be recorded; std::nullopt on success, otherwise the reason.
+    /// Stores what a game that will be recorded branches off; std::nullopt on success, otherwise the reason.
     std::optional<SaveFault> note(const QString &id, const RecordingBranch &branch);
     /// Deletes an existing recording and its entry in branches(); std::nullopt on success. Recordings that branch off
     /// it remain.

@@ -25,11 +25,11 @@ struct SaveInfo {
     bool isPractice() const { return head.origin.value(QLatin1StringView("practice")).toBool(); }
 };
 
-/// The saved games in a folder. A save consists of the last saved state (ID.save) and the one saved before it
+/// The saved games in a folder. A save consists of the last saved state (ID.save) and the state saved before that
 /// (ID.save.1). Writing is atomic: after a crash, each file is complete or absent.
 ///
-/// Several windows of the program may use one folder. If another one has continued a game meanwhile, its save is not
-/// overwritten. Instead, this window's game gets a new id: the save is split in two.
+/// Several windows of the program may use one folder. If another window has continued the same game meanwhile, the save
+/// written by that window is not overwritten. Instead, the game of this window gets a new id: the save is split in two.
 ///
 /// A WriteQueue takes snapshots and writes files; the caller only copies the game. Games that are not on the disk yet
 /// are listed and loaded from memory.
@@ -47,25 +47,25 @@ public:
     QString pathOf(const QString &id) const { return pathOf(id, QLatin1StringView(".save")); }
 
     bool contains(const QString &id) const;
-    /// Returns all saves, newest first; those with no undamaged file are omitted.
+    /// Returns all saves, newest first; saves without an undamaged file are omitted.
     QList<SaveInfo> all() const;
     /// Returns the origin of a save; an empty object if there is no such save.
     QJsonObject originOf(const QString &id) const;
 
-    /// Loads a game. std::nullopt if it does not exist, is of another version, does not match the program's data, or
-    /// both files are damaged; then `why` gives the reason as a sentence, and the files are not changed. If only the
-    /// last file is damaged, loads the one before it, sets `why` as well, and renames the damaged file to
-    /// ID.save.damaged. Otherwise `why` is empty; the pointer must not be null.
+    /// Loads a game. std::nullopt if there is no such save, it is of another version or does not match the program's
+    /// data, or both of its files are damaged; `why` then gives the reason as a sentence, and the files are not
+    /// changed. If only ID.save is damaged, loads ID.save.1, renames the damaged file to ID.save.damaged, and sets
+    /// `why`, too. Otherwise `why` is empty. The pointer must not be null.
     std::optional<Game> load(const QString &id, QString *why);
 
-    /// Queues a game for writing, in place of an earlier one that still waits under that id. `origin` is stored with it
-    /// (originOf() a GameSource).
+    /// Queues a game for writing, in place of an earlier state that still waits under `id`. `origin` is stored with the
+    /// game (originOf() a GameSource).
     void write(const QString &id, const Game &game, const QJsonObject &origin = {});
     /// Returns the current id of a game written under `id`; the two differ if the save was split.
     QString currentIdOf(const QString &id) const;
-    /// Deletes a save with all its files, even if it still waits for writing.
+    /// Deletes a save with all its files, even if a state still waits for writing.
     void remove(const QString &id);
-    /// Deletes all saves with this GameSource::beginning: those of a game and its restarts.
+    /// Deletes all saves with this GameSource::beginning: the saves of a game and of its restarts.
     void removeRestarts(const QString &beginning);
     /// Assigns the saves of a renamed level file to its new path. Saves that cannot be loaded are not changed.
     void levelMoved(const QString &from, const QString &to);
@@ -105,13 +105,14 @@ private:
     quint64 m_number = 0;                  ///< number of the last write() call
     mutable QMutex m_mutex;                ///< guards the members below
     std::map<QString, Shared> m_unwritten; ///< by id
-    /// Ids with the first line of the save (its checksum) as this program last wrote or read it.
+    /// By id: the first line of the save, its checksum, as this window last wrote or read it.
     QHash<QString, QByteArray> m_known;
     QHash<QString, QString> m_parted; ///< old id -> new id of a split save (currentIdOf())
     WriteQueue m_writes;
 };
 
-/// Returns the newest loadable save of this source; null if there is none. `saves` is sorted, newest first.
+/// Returns the newest loadable save that plays the same as `source` (playKeyOf()); null if there is none. `saves` is
+/// sorted, newest first.
 const SaveInfo *newestOf(const QList<SaveInfo> &saves, const GameSource &source);
 /// Returns the newest loadable save for each playKeyOf() key, for callers that look up many. `saves` is sorted, newest
 /// first.

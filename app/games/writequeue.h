@@ -11,14 +11,14 @@
 #include <vector>
 
 /// Writes files of played games one after the other in a worker thread. A failed file is retried after another one was
-/// written, and by retry() and writeRest(), so no game is lost if the disk is full for a while. Owners must declare the
-/// queue after everything that its jobs use, because its destructor writes the rest.
+/// written, and by retry() and writeRest(), so that no game is lost if the disk is full for a while. Owners must
+/// declare the queue after everything that its jobs use, because its destructor writes the rest.
 class WriteQueue : public QObject {
     Q_OBJECT
 
 public:
-    /// Writes a file, or keeps the old one and returns the reason. Called in the queue's thread, and again after each
-    /// failure.
+    /// Writes a file. On failure, keeps the old file and returns the reason. Called in the queue's thread, and again
+    /// after each failure.
     using Write = std::function<std::optional<SaveFault>()>;
 
     explicit WriteQueue(QObject *parent = nullptr);
@@ -27,14 +27,14 @@ public:
 
     /// Queues a file, in place of a waiting job for the same path. Any thread may call this.
     void add(const QString &path, Write write);
-    /// Queues a file and waits. Returns why it cannot be written yet; std::nullopt on success.
+    /// Queues a file and waits. Returns why the file cannot be written yet; std::nullopt on success.
     std::optional<SaveFault> addAndWait(const QString &path, Write write);
     /// Waits until every job was tried once.
     void flush() const { m_pool.waitForDone(); }
     /// Queues the failed jobs again.
     void retry();
-    /// Retries the failed jobs and waits. Returns why something still cannot be written; std::nullopt if all is on the
-    /// disk.
+    /// Retries the failed jobs and waits. Returns why a file still cannot be written; std::nullopt if all files are on
+    /// the disk.
     std::optional<SaveFault> writeRest();
     /// Removes the job of a file; waits if it is being written. True if the file was not on the disk yet.
     bool drop(const QString &path);
@@ -42,9 +42,10 @@ public:
     bool isUnwritten(const QString &path) const;
 
 Q_SIGNALS:
-    // Emitted by the writing thread; receivers with automatic connections are called in their own thread.
+    // Both signals are emitted by the writing thread; receivers with automatic connections are called in their own
+    // thread.
     void written(const QString &path);
-    /// Emitted once per add() if the file cannot be written, at the first failure only.
+    /// Emitted at the first failure of each added job, but not at failed retries.
     void failed(const QString &path, const SaveFault &fault);
 
 private:
@@ -61,6 +62,6 @@ private:
 
     mutable QMutex m_mutex;
     std::vector<Job> m_jobs;          ///< at most one per path, until written; guarded by m_mutex
-    std::optional<SaveFault> m_fault; ///< of the last failed job; guarded by m_mutex
+    std::optional<SaveFault> m_fault; ///< reason of the last failure; guarded by m_mutex
     mutable QThreadPool m_pool;       ///< with one thread
 };

@@ -4,11 +4,12 @@
 
 #include <vector>
 
-/// Items of the bag that share one row in lists: all items of a kind, if they cannot be worn. Each wearable item is a
-/// stack of its own.
+/// Items of the bag that share one row in lists. All items of a kind that cannot be worn form one stack; each wearable
+/// item is a stack of its own.
 struct BagStack {
-    std::vector<char> letters; ///< letters of the items, sorted, at least one; using the stack uses the first
-    int item = 0;              ///< number of the first item, for World::item()
+    /// Letters of the items, sorted, at least one; the item of the first letter is used first.
+    std::vector<char> letters;
+    int item = 0; ///< number of the first item, for World::item()
 
     /// Returns the letter of the item that is used first.
     char letter() const { return letters.front(); }

@@ -10,8 +10,8 @@ struct SheetRow {
     QString value;
 };
 
-/// Returns everything about the hero of a game, in the program's language. `heroName` may be empty.
+/// Returns the rows with all facts about the hero of a game, in the program's language. `heroName` may be empty.
 QList<SheetRow> characterRows(const Game &game, const QString &heroName = {});
 
-/// Shows these rows in a dialog, which deletes itself when it closes. Returns at once.
+/// Shows characterRows() in a dialog and returns at once. The dialog deletes itself when it closes.
 void showCharacterSheet(const Game &game, const QString &heroName, QWidget *parent);

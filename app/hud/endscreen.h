@@ -13,10 +13,11 @@ public:
 
     /// Facts about the finished game that decide which buttons and texts are shown.
     struct Offer {
-        GameSource source = {};    ///< source of the game that is over
-        int place = -1;            ///< rank among the best games of its group, from 0; -1: not among them
-        bool isFirst = false;      ///< its group has no other game
-        bool wasProtected = false; ///< the hero was protected for a while, so the game is no proof
+        GameSource source = {}; ///< source of the finished game
+        int place = -1;         ///< rank of the game in its group of the best games (HighScores), from 0; -1: none
+        bool isFirst = false;   ///< the group has no other game
+        /// The hero was protected for a while, so the game cannot become the proof of the level.
+        bool wasProtected = false;
     };
     void showEnd(const GameSummary &summary, const CataloguePtr &catalogue, const Offer &offer);
     const GameSummary &summary() const { return m_summary; }
@@ -29,7 +30,7 @@ Q_SIGNALS:
     void showScores();
     void keepProof(); ///< the user wants the game as the level's proof; only for a test that was won
     void watchEnd();  ///< the user wants to watch the last moments of the game
-    void tryBefore(); ///< the user wants to continue from before the last danger
+    void tryBefore(); ///< the user wants to continue from shortly before the last danger
 
 protected:
     void retranslate() override;
@@ -52,7 +53,7 @@ private:
     QLabel *m_story;
     QLabel *m_facts;
     QLabel *m_place;
-    QPushButton *m_next; ///< buttons, in the order of the arrow keys
+    QPushButton *m_next; ///< the buttons, in the order in which arrow keys visit them
     QPushButton *m_again;
     QPushButton *m_same;
     QPushButton *m_edit;

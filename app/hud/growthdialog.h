@@ -9,12 +9,12 @@
 
 /// Returns the hero's current value of the trait that a choice raises.
 int traitOf(Growth growth, const World &world);
-/// Returns a sentence with the new value of the trait that a choice raised.
+/// Returns a sentence that says which trait a choice raised; `trait` is its new value.
 QString sentenceOf(Growth growth, int trait);
 
-/// The card on which the player chooses which trait grows at a new hero level. The choice must be made, so nothing else
-/// closes the card. Keys: 1 2 3, the letters h p d, arrows and Enter. Keys and clicks that may still be meant for the
-/// game are ignored at first.
+/// The card on which the player chooses which trait grows at a new hero level. The player must choose: nothing else
+/// closes the card. Keys: 1 2 3, the letters h p d, arrows and Enter. At first, the card ignores keys and clicks that
+/// may still be meant for the game.
 class GrowthDialog final : public OverlayCard {
     Q_OBJECT
 
@@ -44,6 +44,6 @@ private:
     QLabel *m_title;
     QLabel *m_story;
     std::array<Step, choiceCount> m_steps{};
-    int m_level = 1; ///< hero level of the choice
+    int m_level = 1; ///< the hero level for which the player chooses
     int m_due = 0;   ///< number of choices due
 };

@@ -14,13 +14,14 @@ class HeroFacts : public QWidget {
     Q_OBJECT
 
 public:
-    /// Hit points are low at or below 1/lowPart of the maximum, and critical at or below half of that.
+    /// Hit points are low at or below 1/lowPart of the maximum, and critical at or below half of this limit.
     static constexpr int lowPart = 3;
 
     explicit HeroFacts(QWidget *parent = nullptr);
 
     void showWorld(const World &world);
-    /// Sets which numbers matter in the game and are shown. If there are none, and no statuses, this widget hides.
+    /// Sets which numbers matter in the game; only these are shown. The widget is hidden if it has neither numbers nor
+    /// statuses to show.
     void setShownStats(const ShownStats &shownStats);
 
 private:

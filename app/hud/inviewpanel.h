@@ -4,12 +4,12 @@
 #include "gamecore/world/world.h"
 
 /// The monsters, items, stairs and exits that the hero sees, nearest first, with the direction to each. The panel
-/// requests by signals to show a cell or to go there.
+/// itself only emits signals that request to show a cell or to go there.
 class InViewPanel : public ThingList {
     Q_OBJECT
 
 public:
-    /// The most rows; farther things are omitted.
+    /// The largest number of rows; the farthest things are omitted.
     static constexpr int mostRows = 60;
 
     explicit InViewPanel(QWidget *parent = nullptr);
@@ -40,5 +40,5 @@ private:
 
     std::vector<Point> m_cells; ///< cells of the entries, by row
     bool m_isRevealing = false;
-    bool m_seesAll = false; ///< the hero knows the whole level
+    bool m_seesAll = false; ///< the hero always sees the whole level (World::seesAll())
 };

@@ -15,7 +15,7 @@ struct KeyHint {
     friend bool operator==(const KeyHint &, const KeyHint &) = default;
 };
 
-/// A list of hints, most important first. Hints without a key are skipped.
+/// A list of hints, most important first. add() skips hints without a key.
 class KeyHints {
 public:
     void add(const QString &key, const QString &deed, QAction *action = nullptr)
@@ -31,8 +31,8 @@ private:
 };
 
 /// A line of key hints below the level. It always has the height of one line of text and no minimum width, so new texts
-/// never move other widgets. If not all hints fit, those at the end are omitted, except the last one, which is always
-/// shown. A click on a hint acts like its key.
+/// never move other widgets. The last hint is always shown, at the right edge. The other hints are shown from the left,
+/// as many as fit. A click on a hint acts like its key.
 class KeyLine : public QWidget {
     Q_OBJECT
 

@@ -18,7 +18,8 @@ public:
     QLineEdit &search() { return *m_search; }
 
 Q_SIGNALS:
-    /// Emitted when the user ends the search, which is then cleared. The receiver should move the focus.
+    /// Emitted when the user ends the search by Escape. The search field is then empty, and the receiver should move
+    /// the focus out of it.
     void left();
 
 protected:

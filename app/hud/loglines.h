@@ -7,23 +7,24 @@
 
 #include <vector>
 
-/// A line of the log, and how often it was repeated in a row.
+/// A line of the log, and the number of times it was logged in a row.
 struct LogLine {
     QString text;
     LogKind kind = LogKind::Plain;
     int repeats = 1;
-    /// Sentence::kept(), from which the line can be translated into another language; empty: only the text is available
+    /// Sentence::kept() of the line's sentence, by which the line can be translated again; empty: it always keeps
+    /// `text`
     QJsonObject event = {};
 
     friend bool operator==(const LogLine &, const LogLine &) = default;
 };
 
-/// The most lines, and the most characters in all of them, that are saved with a game.
+/// The largest number of lines that are saved with a game, and of characters in all these lines together.
 inline constexpr qsizetype mostKeptLines = 50;
 inline constexpr qsizetype mostKeptCharacters = 6000;
 
-/// Returns the last of these lines as JSON, within the limits above, to be saved with a game.
+/// Returns the last lines as JSON, as many as the limits above allow, to be saved with a game.
 QJsonArray keptLines(const std::vector<LogLine> &lines);
-/// Returns the lines in a result of keptLines(). As it may come from any file, the same limits are applied, and only
-/// printable characters remain.
+/// Returns the lines in a result of keptLines(). Since `kept` may come from any file, the same limits are applied, and
+/// only printable characters remain.
 std::vector<LogLine> linesFromKept(const QJsonArray &kept);

@@ -7,8 +7,8 @@
 
 #include <deque>
 
-/// Returns the palette color of a line. Plain lines have the text color only while they are the newest, then a weaker
-/// one.
+/// Returns the palette color of a line. A plain line has the text color while it is the newest line, and a weaker color
+/// afterwards.
 QPalette::ColorRole colorRoleOf(LogKind kind, bool isNewest);
 
 /// The log of a game. The newest line is emphasized, repeated lines are counted, and kinds have colors. The text can be
@@ -17,22 +17,25 @@ class LogPanel : public QPlainTextEdit {
     Q_OBJECT
 
 public:
-    /// The most lines; older ones are dropped. Even long games have fewer.
+    /// The largest number of lines; beyond it, the oldest lines are dropped. Even long games have fewer lines.
     static constexpr int mostLines = 20000;
 
     explicit LogPanel(QWidget *parent = nullptr);
 
     /// Makes this the log of a watched game, with another text while it is empty.
     void setWatched();
-    /// Adds a line; an empty one is ignored. If it is equal to the last line, that line counts one more repeat instead.
+    /// Adds a line; does nothing if it is empty. If the last line is equal, counts one more repeat of the last line
+    /// instead.
     void say(const QString &line, LogKind kind = LogKind::Plain) { say(line, {}, kind); }
-    /// Adds a sentence in the same way; a null one is ignored. It is translated again when the language changes.
+    /// Adds a sentence as a line in the same way; does nothing if it is null. The line is translated again when the
+    /// language changes.
     void say(const Sentence &sentence, LogKind kind = LogKind::Plain);
-    /// Replaces the log by the earlier lines of a continued game; call clearLines() before. `world` is that game, used
-    /// to translate the lines into the current language. If it is null, all lines keep their text.
+    /// Fills the log, which must be empty (clearLines()), with the earlier lines of a continued game. `world` is the
+    /// state of that game, by which the lines are translated into the current language. If `world` is null, all lines
+    /// keep their text.
     void goOnFrom(const std::vector<LogLine> &lines, const World *world = nullptr);
-    /// Replaces the introductory lines, such as goal and lessons. They are shown after the lines of goOnFrom(), before
-    /// all others.
+    /// Replaces the introductory lines, such as goal and lessons. They are shown after the lines of goOnFrom() and
+    /// before all later lines.
     void beginWith(const QStringList &lines);
     void clearLines();
     /// Returns all lines that belong to the game, without the introductory ones.
@@ -75,8 +78,8 @@ private:
 
     std::deque<Said> m_history;
     qsizetype m_before = 0;    ///< number of lines from goOnFrom(), at the beginning
-    qsizetype m_beginning = 0; ///< number of lines from beginWith(), after those
+    qsizetype m_beginning = 0; ///< number of lines from beginWith(), which follow the lines from goOnFrom()
     QString m_search;
     bool m_isWatched = false;
-    LogKind m_lastKind = LogKind::Plain; ///< of the last visible line
+    LogKind m_lastKind = LogKind::Plain; ///< kind of the last visible line
 };

@@ -4,7 +4,7 @@
 #include "gamecore/world/world.h"
 
 /// A small map of the level as the hero knows it, with doors, stairs, exits, treasure, items, visible monsters and the
-/// hero. A click emits clicked() with its cell.
+/// hero. A click emits clicked() with the cell under the mouse.
 class Minimap : public LevelMap {
     Q_OBJECT
 

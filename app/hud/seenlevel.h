@@ -9,8 +9,8 @@ struct SeenLevel {
     Grid<CellSight> sight;   ///< empty if the whole level is always visible (World::seesAll())
 };
 
-/// Returns the part that the player may see. If `isRevealed`, cells that the hero does not know look as if he
-/// remembered them.
+/// Returns the part of the current level that the player may see. If `isRevealed`, cells that the hero does not know
+/// look as if he remembered them.
 SeenLevel seenLevel(const World &world, bool isRevealed = false);
 
 /// Returns the id of the sprite that carries light, which is the hero; std::nullopt if he is dead.

@@ -30,7 +30,7 @@ public:
     void setActions(const QList<QAction *> &actions);
     /// Sets the value of the speed slider (PlaySession::speed()).
     void setSpeed(int percent);
-    /// Sets the keys named in the hint (HeroActions::walkKeys()).
+    /// Sets the keys (HeroActions::walkKeys()) that the panel names in its hint about walking.
     void setWalkKeys(const QString &keys);
     /// Shows another game.
     void showGame(const Game &game);
@@ -41,9 +41,9 @@ public:
     /// Sets whether the game is a test of the edited level. The panel then says so, and omits speed, seed and buttons,
     /// which the test panel shows.
     void setTest(bool isTest);
-    /// Makes this the panel of a watched game: hides the keys, the speed and the buttons.
+    /// Makes this the panel of a watched game: hides the hint about walking, the speed and the buttons.
     void setWatched();
-    /// Sets whether a test uses cheats, which the panel then says.
+    /// Sets whether a test uses cheats; if so, the panel says that.
     void setCheating(bool isCheating);
 
 Q_SIGNALS:
@@ -94,7 +94,7 @@ private:
         int depth = 0; ///< 0 outside of dungeons
     };
     Numbers m_numbers;
-    ShownStats m_shownStats; ///< may only grow during a game
+    ShownStats m_shownStats; ///< facts may only be added during a game
     bool m_isRealTime = true;
     bool m_isTest = false;
     bool m_isWatched = false;

@@ -6,7 +6,7 @@
 #include <QListWidget>
 
 /// A list of things with pictures. Each row has a letter (optional), a name, a note beside it, and a detail on the
-/// right. Only Tab and F6 give it the focus, not a click. Unused keys go on to the window.
+/// right. Only Tab and F6 give it the focus, not a click. Keys that the list does not use reach the window.
 class ThingList : public QuietList<QListWidget> {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
         QString name = {};
         QString note = {};    ///< beside the name
         QString detail = {};  ///< at the right border
-        QString tip = {};     ///< text of the tooltip below the name, note and detail
+        QString tip = {};     ///< further text of the tooltip, which begins with name, note and detail
         bool isFaint = false; ///< drawn in a weaker color
 
         friend bool operator==(const Entry &, const Entry &) = default;
@@ -37,7 +37,7 @@ public:
 Q_SIGNALS:
     /// Emitted on a double click or Enter.
     void chosen(int key);
-    /// Emitted on a click, or when a key moves to another row.
+    /// Emitted on a click on an entry, or when a key makes another entry current.
     void pointedAt(int key);
 
 protected:

@@ -17,8 +17,8 @@ std::vector<Sprite> spritesOf(const World &world, bool isRevealed = false);
 /// Returns the cells that dragons in view are about to fill with fire, as far as the hero has explored them.
 QRegion threatenedCells(const World &world);
 
-/// Shows a world in play on a canvas: first everything that the player knows, then only changes. The canvas gets no
-/// information that the player should not have, so that the fronts of walls and thumbnails reveal nothing.
+/// Shows a world in play on a canvas: show() shows everything that the player knows, update() only changes. The canvas
+/// gets no information that the player should not have, so that the fronts of walls and thumbnails reveal nothing.
 class WorldView {
 public:
     static constexpr int smallestPlayedTile = 24; ///< in logical pixels
@@ -43,7 +43,7 @@ public:
     void zoomToPlay(const World &world);
     /// Shows the known part of the level as large as possible.
     void zoomToKnown(const World &world);
-    /// Sets additional sprites that are not part of the world, in place of those of the last call.
+    /// Sets additional sprites that are not part of the world, in place of the additional sprites of the last call.
     void setExtraSprites(std::vector<Sprite> sprites, const World &world);
     /// Restores the zoom of `view`, centered on the hero. Does nothing if that zoom was chosen automatically (isFit).
     void restoreZoom(const Canvas::ViewState &view, const World &world);
@@ -60,7 +60,7 @@ private:
     int m_smallestTile;
     Grid<TerrainId> m_terrain;    ///< as known to the player; wall where unknown
     std::vector<Point> m_inView;  ///< cells visible when last shown; empty if everything is always visible
-    std::vector<Sprite> m_beside; ///< as in setExtraSprites()
+    std::vector<Sprite> m_beside; ///< the additional sprites (setExtraSprites())
     std::size_t m_openedDoors = 0;
     int m_depth = 0;
     bool m_isRevealing = false;

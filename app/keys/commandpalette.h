@@ -11,9 +11,9 @@ class QLineEdit;
 class QTreeWidget;
 
 /// A dialog in which the user finds an action by its name or some letters of it, and runs it. Lists the enabled actions
-/// with their keys. Before anything is typed, those used last come first and destructive ones last, so that pressing
-/// Return at once is harmless. For typed text, matches of whole words and of panel names come first. Deletes itself
-/// when it closes.
+/// with their keys. Before anything is typed, recently used actions come first and destructive actions last, so that
+/// pressing Return at once is harmless. For typed text, matches of whole words and of panel names come first. Deletes
+/// itself when it closes.
 class CommandPalette : public QDialog {
     Q_OBJECT
 

@@ -35,7 +35,7 @@ enum class HeroAct : std::uint8_t {
 };
 inline constexpr int heroActCount = enumeratorCount<HeroAct>();
 
-/// The actions of all commands for the hero, with their keys. Their keys work if the focused widget does not use them.
+/// The actions of all commands for the hero, with their keys. A key works if the focused widget does not use it.
 class HeroActions {
     Q_DECLARE_TR_FUNCTIONS(HeroActions)
 

@@ -30,7 +30,7 @@ public:
 
     /// Returns the keys of an action under a key choice.
     QList<QKeySequence> keysOf(const Binding &binding, const KeyChoice &choice) const;
-    /// Returns the keys of an action in a preset, if the user changes none.
+    /// Returns the keys of an action in a preset, without changes by the user.
     QList<QKeySequence> presetKeys(const Binding &binding, KeyPreset preset) const;
     /// Returns the other bindings that share a key with `binding` and can be active at the same time: in the same
     /// scope, or one of them in KeyScope::Window.
@@ -38,7 +38,7 @@ public:
     bool hasConflicts(const KeyChoice &choice) const;
     /// Returns a choice in which an action has these keys; keys equal to the preset's are not stored.
     KeyChoice withKeys(const Binding &binding, const QList<QKeySequence> &keys, KeyChoice choice) const;
-    /// Returns a choice in which other actions lose the keys that they share with this one.
+    /// Returns a choice in which all conflicting actions lose the keys that they share with the action of `binding`.
     KeyChoice withoutConflicts(const Binding &binding, KeyChoice choice) const;
     /// True for keys with a fixed meaning: Escape, F6, Shift+F6.
     static bool isReserved(const QKeySequence &key);

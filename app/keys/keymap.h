@@ -5,15 +5,15 @@
 
 #include <optional>
 
-/// Returns a key with its modifiers as key bindings write it: "K", "Shift+G", "Num+8", ">". Signs, which are neither
-/// letters nor digits, stand for themselves, regardless of the keyboard layout and of Shift.
+/// Returns a key with its modifiers as key bindings write it: "K", "Shift+G", "Num+8", ">". A sign is a character other
+/// than a letter or digit. It is written without Shift, whether or not the keyboard layout needs Shift to type it.
 QKeySequence sequenceOf(const QKeyEvent &key);
 
 /// Returns a single-key sequence in the form of sequenceOf(), for keys chosen by the user; longer sequences are
 /// returned unchanged.
 QKeySequence plainSequence(const QKeySequence &sequence);
 
-/// True if a key matches one of these sequences. A keypad key other than a digit also matches the same key of the main
+/// True if a key matches one of `sequences`. A keypad key other than a digit also matches the same key of the main
 /// keyboard.
 bool isOneOf(const QKeyEvent &key, const QList<QKeySequence> &sequences);
 

@@ -29,10 +29,11 @@ public:
     /// Returns all menus of the menu bar.
     QList<QMenu *> menus() const;
 
-    /// Updates the menu titles and the texts that depend on the state, after Commands has updated all others. Call all
-    /// setters of states below afterwards.
+    /// Updates the menu titles and the texts that depend on the state. Call it after Commands has updated all other
+    /// texts; call all setters of states below afterwards.
     void retranslate();
-    /// Sets the names of the levels that `goOnEditing` reopens, for its text; empty: it shows the levels that are open.
+    /// Sets the text of `goOnEditing`. `names` are the levels that it reopens; empty: it goes back to the levels that
+    /// are open.
     void nameLastLevels(const QString &names);
     /// Sets whether there are panels to show, hide and reset.
     void setPanelsShown(bool areShown);
@@ -40,14 +41,15 @@ public:
     void setPaused(bool isPaused);
     /// Sets whether hints are currently available.
     void setHintsGiven(bool areGiven);
-    /// True if hints are available, as last set.
+    /// True if hints are available, as set by the last call of setHintsGiven() or setWithoutHints().
     bool hasHints() const { return m_hasHints; }
-    /// Disables hints for this game. The arguments explain why; asking for a hint also shows the reason.
+    /// Sets that there are no hints in this game. `text` and `tip` of `askHint` then say why; `askHint` stays enabled,
+    /// so that triggering it can show the reason.
     void setWithoutHints(const QString &text, const QString &tip);
     /// Sets whether the current game is a test from the editor. The texts of `play` and `edit` then say that they lead
     /// back to the editor.
     void setTest(bool isTest);
-    /// Makes the text of `edit` say that it leads back to the game that waits. Call it after setTest().
+    /// Makes the text of `edit` say that the action leads back to the waiting game. Call it after setTest().
     void setGameWaits();
 
     Commands &commands; ///< all commands of the window, including these
@@ -58,11 +60,11 @@ public:
     QAction *newCampaign;
     QAction *open;
     QAction *openToEdit;  ///< hidden while editing, where `open` does the same
-    QAction *goOnEditing; ///< on the start page, visible while levels are open
+    QAction *goOnEditing; ///< edits the open levels or reopens the last ones; only visible on the start page
     QAction *startPage;
     QAction *quit;
 
-    QAction *play;     ///< plays the edited level; during the test, leads back to the editor
+    QAction *play;     ///< plays the edited level; during a test, leads back to the editor
     QAction *playHere; ///< plays the edited level from the cell under the cursor
     QAction *pause;
     QAction *askHint; ///< asks for a hint
@@ -70,7 +72,7 @@ public:
     QAction *scores;  ///< best games
     QAction *arrange; ///< resets the panels
     QAction *newGame;
-    QAction *edit; ///< edits the level being played; in the editor, leads back to the game that waits
+    QAction *edit; ///< edits the level being played; in the editor, leads back to the waiting game
 
     HeroActions hero;
 
@@ -91,7 +93,7 @@ public:
     QAction *keys;
     QAction *changeKeys;
     QAction *palette;
-    QAction *hints; ///< shows the editor's hints again that the user has closed
+    QAction *hints; ///< shows again those hints of the editor that the user has closed
     QAction *about;
 
 private:

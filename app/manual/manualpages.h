@@ -22,8 +22,8 @@ struct ManualHeading {
 
 /// Returns the names of all pages, such as "level-format", in reading order.
 const QStringList &manualPages();
-/// Returns the page to show first in a mode with that scope of keys: about playing, about drawing, or the overview in
-/// all other modes.
+/// Returns the page to show first in a mode whose keys have the scope `place`: the page about playing, watching or
+/// drawing, or the overview in all other modes.
 QString manualPageOf(std::optional<KeyScope> place);
 /// Returns the language code of the program, such as "de".
 QString manualLanguage();

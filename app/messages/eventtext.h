@@ -10,7 +10,7 @@ struct Event;
 
 /// Returns a sentence for the player about an event, as plain text in the program's language; empty for events that
 /// need none. `world` is the state after the event. `events` are all events of the same command. If several monsters of
-/// a kind come into view, only the first of them gets a sentence, which covers all.
+/// a kind come into view, only the event of the first monster gets a sentence, which covers all of them.
 QString sentenceOf(const Event &event, const EventList &events, const World &world);
 
 /// Returns the same sentence as a value that can be translated later; null for events that need none.

@@ -12,6 +12,7 @@ struct JourneyKeys {
     QString attack;
 };
 
-/// Returns a sentence that says why a journey ended, as plain text; its text is empty if that is obvious. `world` is
-/// the state at its end. `keys` is called for each translation, since the names of keys also depend on the language.
+/// Returns a sentence that says why a journey ended, as plain text; the text is empty if the reason is obvious. `world`
+/// is the state when the journey ended. `keys` is called for each translation, since the names of keys also depend on
+/// the language.
 Sentence retellableSentenceOf(const Journey &journey, const World &world, const std::function<JourneyKeys()> &keys);

@@ -24,8 +24,8 @@ std::vector<Point> nearestFirst(std::vector<PlaceOfInterest> places, Point from)
 /// so that no shortcut works. It is cancelled when the keyboard focus moves to another part of the window.
 ///
 /// The cursor is moved by choosingKeys() and by the keys for which the function of setSteps() returns a direction; with
-/// Shift it moves further. Enter and the left button choose; Escape and the right button cancel; Tab and Shift+Tab go
-/// to the next place of interest. The wheel and the middle button zoom and scroll as usual.
+/// Shift, these keys move it further. Enter and the left button choose; Escape and the right button cancel; Tab and
+/// Shift+Tab go to the next place of interest. The wheel and the middle button zoom and scroll as usual.
 class CellChooser : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,8 @@ public:
     /// The canvas must outlive this object.
     explicit CellChooser(Canvas &canvas, QObject *parent = nullptr);
 
-    /// Sets the function that returns the direction of a key, such as the keys that walk; std::nullopt for other keys.
+    /// Sets the function that returns the direction in which a key moves the cursor, such as a walking key;
+    /// std::nullopt for other keys.
     void setSteps(CursorKeys::Steps steps) { m_cursor.setSteps(std::move(steps)); }
     /// Sets the function that returns the cells that Tab visits; after the last one, the first one follows.
     void setSights(Sights sights) { m_sights = std::move(sights); }
@@ -54,7 +55,7 @@ public:
 Q_SIGNALS:
     /// Emitted when choosing starts and when it ends.
     void activeChanged(bool isActive);
-    /// Emitted when the cursor is on another cell, and at the start.
+    /// Emitted when choosing starts, and when the cursor moves to another cell.
     void moved(Point cell);
     /// Emitted when the user chooses a cell. The chooser stays active until end() is called.
     void chosen(Point cell);

@@ -22,28 +22,28 @@ class JourneyPlayer : public QObject {
     Q_OBJECT
 
 public:
-    /// Milliseconds between two steps.
+    /// Milliseconds between two commands of a journey.
     static constexpr int turnsPaceMs = 33;
     static constexpr int realTimePaceMs = 100;
-    /// The most commands that one timer event plays while the hero rests.
+    /// The largest number of commands that one timer event plays while the hero rests.
     static constexpr int restsAtOnce = 5;
 
     /// The session must outlive this object.
     explicit JourneyPlayer(PlaySession &session, QObject *parent = nullptr);
 
-    /// Starts a journey with its first step at once. A game must be under way. `target` is for Travel.
+    /// Starts a journey with its first step at once. A game must be under way. `target` is used only by Wish::Travel.
     void begin(Journey::Wish wish, Point target = {});
     /// Ends the journey at the player's request, without a message. False if there was none.
     bool stop();
     bool isUnderWay() const { return m_timer.isActive(); }
     const Journey &journey() const { return m_journey; }
-    /// Finds the path that begin(Wish::Travel) would take, as Journey::preview().
+    /// Stores in `path` the path that begin(Wish::Travel) would take, as Journey::preview() does.
     void preview(Point target, std::vector<Point> &path, int mostCells)
     {
         m_journey.preview(m_session.world(), target, path, mostCells);
     }
 
-    /// Call after each command. Ends the journey if these events interrupt it.
+    /// Call after each command. Ends the journey if `events` interrupt it.
     void onPlayed(const EventList &events);
 
 Q_SIGNALS:
@@ -62,16 +62,17 @@ private:
 };
 
 /// Shows the path that a click, or Enter while looking, would take to the cell under the mouse or the keyboard cursor.
-/// It is exactly that path (Journey::preview()). None is shown where a click would not start a journey.
+/// The path shown is exactly the path taken (Journey::preview()). No path is shown where a click would not start a
+/// journey.
 ///
-/// The path disappears when the hero acts, until the mouse or the cursor moves to another cell, so that it does not
-/// follow a resting mouse. When only monsters act under real time, it is updated. During a journey, its own path is
-/// shown.
+/// When the hero acts, the path disappears until the mouse or the cursor moves to another cell, so that a resting mouse
+/// shows no new path after each step. When only monsters act under real time, the path is updated. During a journey,
+/// the path of the journey is shown instead.
 class PathPreview : public QObject {
     Q_OBJECT
 
 public:
-    /// The most cells that are searched, so that no level makes the mouse lag.
+    /// The largest number of cells that are searched, so that no level makes the mouse lag.
     static constexpr int mostCells = 16384;
 
     /// All arguments must outlive this object.
@@ -106,7 +107,7 @@ class HeldCell : public QObject {
     Q_OBJECT
 
 public:
-    /// Time in milliseconds after which a press is no click.
+    /// Time in milliseconds after which a press no longer counts as a click.
     static constexpr int longerThanAClick = 350;
 
     /// The canvas must outlive this object.
@@ -146,8 +147,8 @@ public:
     /// Handles a key that no widget used: ends the current journey, or triggers `deed`, the action of the key. False if
     /// there is no journey and `deed` is null.
     bool press(const QKeyEvent &event, QAction *deed);
-    /// Call after each command. If a monster came into view or the hero was hurt, keys that are held down are ignored
-    /// until they are pressed again.
+    /// Call after each command. If a monster came into view or the hero was hurt, a key that is held down is ignored
+    /// until a key is pressed anew.
     void ignoreHeldKeys(const EventList &events);
 
     /// True while the player looks or aims by keys.
@@ -163,7 +164,8 @@ private:
     void connectJourneys();
     void connectLook();
     void connectPanels();
-    /// Handles a click on a cell: a step, a journey, a turn of waiting, or the end of a pause or a journey.
+    /// Handles a click on a cell: the hero steps, starts a journey, picks up an item or waits; or a journey or a pause
+    /// ends.
     void pressCell(Point cell, Qt::MouseButton button);
     void goOnHeld();
     void showPath(const std::vector<Point> &cells);

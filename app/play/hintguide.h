@@ -12,19 +12,20 @@ class Canvas;
 
 /// Gives hints to a player who is stuck, about the next goal on a way to victory: first the direction of the path, on
 /// the next request the goal and its cell, then the whole path (HintGrade). A new goal starts with its direction again.
-/// A worker thread searches for a way to victory, which is stored as long as the player follows it.
+/// A worker thread searches for a way to victory. The result is stored as long as the player follows this way.
 ///
-/// Under real time the game pauses during the search, so that the answer is still valid, and any step resumes it. Under
-/// turns the player may go on; this cancels the search, because its answer would be outdated.
+/// Under real time the game pauses during the search, so that the answer is still valid, and any step resumes the game.
+/// Under turns the player may go on playing; this cancels the search, because the answer would be outdated.
 class HintGuide : public QObject {
     Q_OBJECT
 
 public:
-    /// The maximum number of states searched for a hint, which takes some seconds. In large levels it is lower, because
-    /// the cost of a state grows with the number of cells. Above `mostCells` there are no hints: even cancelling would
-    /// take too long.
+    /// The largest number of states searched for a hint; searching so many takes some seconds. In large levels the
+    /// limit is lower (mostLooks), because the cost of a state grows with the number of cells. Levels with more than
+    /// mostCells cells have no hints: even cancelling would take too long.
     static constexpr qint64 mostStates = 200'000;
-    static constexpr qint64 mostLooks = 2'000'000'000; ///< limit of the number of states times the number of cells
+    /// Largest product of the number of states and the number of cells.
+    static constexpr qint64 mostLooks = 2'000'000'000;
     static constexpr qint64 mostCells = 1024 * 1024;
 
     /// Availability of hints, or the reason why there are none.
@@ -49,7 +50,8 @@ public:
     void ask();
     /// Cancels the search for a hint. False if there was none.
     bool stopSearch();
-    /// Call after each command. Cancels the search if the game went on, and drops a hint whose goal is reached.
+    /// Call after each command. Cancels a search if the game has gone on since it started, and drops the current hint
+    /// if its goal is reached.
     void onPlayed(const EventList &events);
 
 Q_SIGNALS:

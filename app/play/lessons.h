@@ -7,15 +7,16 @@
 
 #include <vector>
 
-/// A sentence for beginners, shown a few times: how this game begins, or a key that it needs.
+/// A sentence for beginners, shown in their first games: how a game begins, or which key does something that this game
+/// needs.
 struct Lesson {
-    QString key;                 ///< identifies the lesson; saved in Settings::toldLessons each time it was shown
-    QString text;                ///< in the program's language
-    bool isAboutActions = false; ///< about the hero's actions, in a separate line; otherwise about how the game begins
+    QString key;  ///< identifies the lesson; added to Settings::toldLessons each time the lesson was shown
+    QString text; ///< in the program's language
+    bool isAboutActions = false; ///< true: about the hero's actions; false: about how the game begins
 };
 
-/// Returns the lessons for a world, with the current keys. Lessons that are useless there are omitted: picking up needs
-/// items, taking stairs needs stairs. A lesson about a command without a key is omitted as well.
+/// Returns the lessons for a world, with the current keys. Lessons that are useless in this world are omitted, such as
+/// a lesson about stairs in a level without stairs. A lesson about a command without a key is omitted as well.
 std::vector<Lesson> lessonsOf(const World &world, const KeyNames &keys);
 
 /// Returns how to win a world and what remains to be done, from the conditions of victory and the world's state. In a
@@ -25,7 +26,7 @@ QString goalOf(const World &world, const KeyNames &keys);
 /// Number of games in which each lesson is shown. There is no tour and no beginner mode: a player of ten mazes still
 /// learns to take stairs when the first ones appear. A single showing could be missed; three would annoy.
 inline constexpr int lessonRepeats = 2;
-/// Returns the lessons shown less than lessonRepeats times. `told` holds a key once per showing.
+/// Returns the lessons shown less than lessonRepeats times. `told` holds Lesson::key of a lesson once per showing.
 std::vector<Lesson> lessonsToShow(const std::vector<Lesson> &all, const QStringList &told);
 /// Returns the lessons as log lines: one line about how the game begins, one about the hero's actions. Empty lines are
 /// omitted.

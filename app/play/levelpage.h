@@ -22,8 +22,8 @@ class PauseBanner;
 class QToolBar;
 
 /// The canvas and, while a game is shown, everything around it: docks with status, bag, things in view, map and log;
-/// the test panel; the line of keys; the pause banner; the end screen. The editor uses the same canvas with these
-/// hidden.
+/// the test panel; the line of keys; the pause banner; the end screen. The editor uses the same canvas, with all of
+/// this hidden.
 class LevelPage : public QWidget {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
     Canvas &canvas() { return *m_canvas; }
     StatusPanel &status() { return *m_status; }
     LogPanel &log() { return *m_log; }
-    /// Returns the line of the most useful keys; its caller fills it.
+    /// Returns the line of the most useful keys; the caller fills it.
     KeyLine &keyLine() { return *m_keyLine; }
     InventoryPanel &inventory() { return *m_inventory; }
     InViewPanel &inView() { return *m_inView; }
@@ -46,7 +46,7 @@ public:
     EndScreen &end() { return *m_end; }
     GrowthDialog &growth() { return *m_growth; }
 
-    /// Adds a widget above the canvas, which controls its own visibility.
+    /// Adds a widget above the canvas. The widget controls its own visibility.
     void setHeader(QWidget *header);
     /// Shows the panels around a game, or hides them for other modes that use the canvas.
     void setPlaying(bool isPlaying);
@@ -55,7 +55,8 @@ public:
     void showGame();
     /// Updates the page after a command; does nothing unless a game is shown.
     void showPlayed(const EventList &events);
-    /// Zooms to the size that suits the window and the hero's range of view, and keeps it when the window is resized.
+    /// Zooms to the size that suits the window and the hero's range of view, and keeps this size when the window is
+    /// resized.
     void zoomToPlay() { m_view.zoomToPlay(m_session.world()); }
     /// Shows the part of the level that the hero knows as large as possible.
     void zoomToKnown() { m_view.zoomToKnown(m_session.world()); }
@@ -91,7 +92,7 @@ private:
 
     PlaySession &m_session;
     Games &m_games;
-    const GameSource &m_source; ///< of the session's game
+    const GameSource &m_source; ///< source of the session's game
     Canvas *m_canvas;
     WorldView m_view;
     StatusPanel *m_status;

@@ -8,27 +8,29 @@ class PlaySession;
 struct ShownStats;
 
 /// Describes what the player knows of the cell under the mouse or the keyboard cursor (app/messages/looktext.h). The
-/// text appears beside the cell if there is an actor or an item, otherwise in a line at the lower edge of the canvas.
+/// text appears beside the cell if an actor or an item is on it, otherwise in a line at the lower edge of the canvas.
 /// While off, it shows no text.
 class Look : public QObject {
     Q_OBJECT
 
 public:
-    /// All arguments must outlive this object. `shownStats` are those of the current game; their owner keeps them up to
-    /// date.
+    /// All arguments must outlive this object. `shownStats` are the facts that matter in the current game; their owner
+    /// keeps them up to date.
     Look(Canvas &canvas, PlaySession &session, const ShownStats &shownStats, QObject *parent = nullptr);
 
     /// Sets whether a game is shown. Otherwise looking is off.
     void setOn(bool isOn);
     /// Sets whether the text includes what the player does not know.
     void setRevealing(bool isOn);
-    /// Starts looking by keyboard at the hero's cell, and pauses a real-time game. Arrows move the cursor; Escape and a
-    /// choice end looking. A receiver of CellChooser::chosen() can make the hero go to the chosen cell.
+    /// Starts looking by keyboard at the hero's cell, and pauses a real-time game. Arrows move the cursor; looking ends
+    /// when the player presses Escape or chooses a cell. A receiver of CellChooser::chosen() can make the hero go to
+    /// the chosen cell.
     void start();
     CellChooser &chooser() { return m_chooser; }
-    /// True if Tab has a cell to go to, with an actor or item in view.
+    /// True if an actor or item is in view, so that Tab has a cell to go to.
     bool hasSights() const { return !sights().empty(); }
-    /// Shows another text in the line instead of the description; if empty, the description returns.
+    /// Shows a text in the line instead of the description of the cell. If `notice` is empty, shows the description
+    /// again.
     void setNotice(const QString &notice);
 
     /// Updates the text. Call after each command, since the level may have changed under the cursor.
@@ -43,7 +45,7 @@ private:
     PlaySession &m_session;
     const ShownStats &m_shownStats;
     CellChooser m_chooser;
-    LookLine *m_line; ///< these are owned by the canvas
+    LookLine *m_line; ///< owned by the canvas, like m_label
     LookLabel *m_label;
     std::optional<Point> m_hovered; ///< cell under the mouse
     QString m_notice;

@@ -32,8 +32,8 @@ public:
     explicit LookLabel(QAbstractScrollArea *view, const QString &name = QStringLiteral("lookLabel"));
 
     /// Shows plain text to the right of a cell, or on another side if it does not fit there; hides if there are no
-    /// lines. The text avoids `others`, further areas to keep visible, if a side allows it. Both are in viewport
-    /// coordinates.
+    /// lines. The text also avoids `others`, areas that should stay visible, if there is room on a side. `cell` and
+    /// `others` are in viewport coordinates.
     void showLines(const QStringList &lines, const QRect &cell, const QRegion &others = {});
 
 private:

@@ -8,9 +8,9 @@
 class QScrollArea;
 class Workspace;
 
-/// The dockable panels of a game. There are four arrangements of them: one for each Style, in normal games and in tests
-/// from the editor, which also have the test panel. Each is saved by the caller. By default, panels are beside and
-/// below the canvas; those that do not fit become tabs.
+/// The dockable panels of a game. There are four arrangements of the panels: for each Style, one for normal games and
+/// one for tests from the editor, which also have the test panel. The caller saves the arrangements. By default, panels
+/// are beside and below the canvas; panels that do not fit become tabs.
 class PlayDocks : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
 
     /// Adds a panel. Call once per panel, before anything is shown. `titleBar` replaces the title; null: the usual one.
     void addPanel(Panel panel, QWidget *content, QWidget *titleBar = nullptr);
-    /// Adds the status panel, which scrolls above a fixed foot.
+    /// Adds the status panel. It scrolls; `foot` stays fixed below it.
     void addStatus(QWidget *panel, QWidget *foot);
 
     /// Shows the docks in their last arrangement, or hides all of them.
@@ -39,7 +39,7 @@ public:
 
     /// Returns the panels that F6 visits, without the canvas; empty before the docks were first shown.
     QList<QWidget *> panels() const;
-    /// Returns the widget with the keyboard focus in a panel; null if it is elsewhere.
+    /// Returns the widget with the keyboard focus if it is in a panel; otherwise null.
     QWidget *keyboard() const;
     bool hasKeyboard() const { return keyboard(); }
     /// Opens a panel if it is closed, and focuses it.

@@ -15,7 +15,7 @@ class PlayHints : public QObject {
     Q_OBJECT
 
 public:
-    /// The observed objects, all of which must outlive this object.
+    /// The objects observed; all must outlive this object.
     struct Watched {
         LevelPage &page;
         PlaySession &session;
@@ -26,7 +26,7 @@ public:
 
     explicit PlayHints(const Watched &watched, QObject *parent = nullptr);
 
-    /// Sets the keys of lessons shown in earlier games, once for each time (Lesson::key).
+    /// Sets which lessons were shown in earlier games; `told` holds Lesson::key of a lesson once per showing.
     void setTold(const QStringList &told) { m_told = told; }
     /// Sets whether the line of keys is shown.
     void setLineWanted(bool isWanted);
@@ -38,7 +38,8 @@ public:
     void update();
 
 Q_SIGNALS:
-    /// Emitted when the lessons of a game count as shown; `told` contains all keys so far.
+    /// Emitted when the lessons of a game count as shown; `told` also holds the lessons of earlier games, as in
+    /// setTold().
     void toldChanged(const QStringList &told);
 
 private:
@@ -57,8 +58,8 @@ private:
     Watched m_watched;
     KeyNames m_keys;
     QStringList m_told;
-    QStringList m_beginning;    ///< keys of the lessons at the beginning of this game's log
-    QStringList m_telling;      ///< the same, until they count as shown
+    QStringList m_beginning;    ///< Lesson::key of the lessons at the beginning of this game's log
+    QStringList m_telling;      ///< like m_beginning, but empty once the lessons count as shown
     bool m_isBeginning = false; ///< nothing was played yet
     bool m_isLineWanted = true;
 };

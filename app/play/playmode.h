@@ -19,8 +19,8 @@ class ModalPause : public QObject {
     Q_OBJECT
 
 public:
-    /// `mayGoOn` is called when the last menu or dialog closes. It returns true if the game may be resumed: it is still
-    /// visible and not paused for other reasons. The session must outlive this object.
+    /// `mayGoOn` is called when the last menu or dialog closes. It returns true if the game may be resumed: the game is
+    /// still visible, and not paused for other reasons. The session must outlive this object.
     ModalPause(PlaySession &session, std::function<bool()> mayGoOn, QObject *parent = nullptr);
 
     /// True if this object has paused the game.
@@ -68,7 +68,7 @@ public:
     HeroControls &controls() { return m_controls; }
 
 Q_SIGNALS:
-    /// Emitted when the player goes back to where the game was started.
+    /// Emitted when the player leaves the game, to go back to where it was started: the start page or the editor.
     void left();
     /// Emitted when the user wants to watch a recording.
     void watchWanted(const QString &id);

@@ -11,9 +11,10 @@ class PlaySession;
 
 /// Uses items of the bag. For an item that needs a target cell, the player first chooses the cell: aiming.
 ///
-/// While aiming, highlights the item's range, the area of its effect at the cursor, and all actors in view that it
-/// would reach; the hero has the warning color. A label beside the cell shows the forecast. The cursor starts where the
-/// hero is not hurt, if possible: on the nearest enemy, otherwise beside it.
+/// While aiming, highlights the item's range, the area of its effect at the cursor, and all actors in view that the
+/// item would reach; the hero has the warning color. A label beside the cell shows the forecast. The cursor starts on
+/// the nearest enemy for which the item would not hurt the hero; if there is none, on a cell beside an enemy, if
+/// possible.
 ///
 /// Tab and Shift+Tab visit the targets, nearest first; arrows and the mouse move freely. Enter and a click use the item
 /// if that is possible. Escape, the right button, and any event in the game cancel. A use that would kill the hero
@@ -25,17 +26,17 @@ public:
     /// Both arguments must outlive this object.
     TargetingMode(Canvas &canvas, PlaySession &session, QObject *parent = nullptr);
 
-    /// Starts aiming an item of the bag; an item that needs no cell is used at once.
+    /// Starts aiming an item of the bag; uses an item that needs no cell at once.
     void use(char letter);
     /// Repeats the last use of an item that works on monsters, with that item or another one of its kind. The target is
-    /// the same monster, or the cell where aiming would start if that monster cannot be reached or the hero would be
-    /// hurt. Only starts aiming if the hero would be hurt there as well, or if the use would have no effect. If there
-    /// is no such item or target, only emits said().
+    /// the same monster, if the item reaches it without hurting the hero; otherwise the cell where aiming would start.
+    /// If the use would hurt the hero there as well, or have no effect, only starts aiming. If there is no such item or
+    /// no target, only emits said().
     void fireAgain();
-    /// True if an item was used on monsters before and the bag holds it or another one of its kind.
+    /// True if an item was used on monsters before, and the bag holds this item or another one of its kind.
     bool canFireAgain() const { return m_last && letterAgain(); }
-    /// Starts aiming an item, and pauses a real-time game. False, without effect, if the bag has no such item or it
-    /// needs no cell.
+    /// Starts aiming an item, and pauses a real-time game. False, without effect, if the bag has no such item, or the
+    /// item needs no cell.
     bool start(char letter);
     void cancel();
     /// Call after each command. Cancels aiming. At another depth, where monsters have other ids, also forgets the last
@@ -98,8 +99,8 @@ private:
     CellChooser m_chooser;
     LookLabel *m_label;           ///< owned by the canvas
     char m_letter = 'a';          ///< letter of the item being aimed
-    int m_item = 0;               ///< number of that item
-    std::optional<Point> m_first; ///< initial cell of the cursor, if it has no monster; Tab visits it, too
+    int m_item = 0;               ///< number of the item being aimed, for World::item()
+    std::optional<Point> m_first; ///< cell where the cursor started, if no monster is on it; Tab visits this cell, too
     std::optional<Shot> m_last;
     QStringList m_forecast;         ///< lines beside the cursor
     std::vector<ActorId> m_reached; ///< actors that m_forecast mentions

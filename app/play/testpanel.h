@@ -31,7 +31,7 @@ public:
     void showGame(const Game &game);
     /// Updates the facts after a command.
     void showWorld(const World &world);
-    /// Sets whether the test uses cheats, which the panel then says.
+    /// Sets whether the test uses cheats; if so, the panel says that.
     void setCheating(bool isCheating);
 
     /// Returns the seed typed for the next test; std::nullopt if it is invalid.

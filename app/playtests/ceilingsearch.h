@@ -15,8 +15,8 @@
 /// The games of a level that can be won at all, whoever plays them. Their share is the level's *ceiling*: no bot can
 /// win more.
 struct WinnableGames {
-    QByteArray answers = {}; ///< one letter (letterOf()) per game, for the seeds 0, 1, 2 and so on
-    qint64 states = 0;       ///< number of states searched for them
+    QByteArray answers = {}; ///< one letter (letterOf()) per game, in the order of the seeds 0, 1, 2 and so on
+    qint64 states = 0;       ///< number of states searched for these answers
 
     /// Returns the letter of an answer in `answers`.
     static char letterOf(Solvable answer);
@@ -38,10 +38,11 @@ public:
     static constexpr qint64 mostStatesInAll = 1'000'000;
     /// Larger levels are not searched, because each state takes long.
     static constexpr qint64 mostCells = 10'000;
-    /// While bots still play, this many states may be searched per game played, which is less work than the game.
+    /// While bots still play, this many states may be searched per game played. Searching them is less work than
+    /// playing the game.
     static constexpr qint64 statesBesideAGame = 10;
 
-    /// Results of the games of each bot, consecutive from the first seed (LiveFigures::endsInRow).
+    /// By bot: the results of its games without a gap from seed 0 on (LiveFigures::endsInRow()).
     using Ends = std::vector<QByteArray>;
 
     /// All references must outlive this object. `known` contains earlier answers.
@@ -49,15 +50,15 @@ public:
 
     /// True if a course can be searched: a single level of at most mostCells cells.
     static bool isAsked(const Course &course);
-    /// True if a search may run after `games` games since this object was made, even if it takes mostStates
-    /// (statesBesideAGame).
+    /// True if another search may run (statesBesideAGame), even if it takes mostStates. `games` is the number of games
+    /// played since this object was made.
     bool isDue(qint64 games) const { return m_spent + mostStates <= games * statesBesideAGame; }
     /// Searches the next game that all bots have played and that has no answer yet. False if there is none, if
     /// mostStatesInAll are spent, or if cancelled.
     bool searchNext(const Ends &played, const std::atomic<bool> &isCancelled);
     /// Returns all answers so far.
     WinnableGames solved() const;
-    /// True if no further answers will follow for that many games.
+    /// True if no further answers will follow for the first `games` games.
     static bool isWhole(const WinnableGames &solved, qint64 games)
     {
         return solved.answers.size() >= games || solved.states >= mostStatesInAll;
@@ -77,8 +78,8 @@ private:
     const bool m_isAsked;
     SolveBounds m_bounds;
     std::once_flag m_isMade;
-    std::unique_ptr<const Solver> m_solver; ///< made when first needed (m_isMade), which takes time proportional to the
-                                            ///< level
+    std::unique_ptr<const Solver> m_solver; ///< made when first needed (m_isMade), since making it takes time
+                                            ///< proportional to the size of the level
     std::atomic<qint64> m_spent = 0;        ///< states searched since this object was made
     mutable std::mutex m_answering;
     WinnableGames m_solved;           ///< guarded by m_answering, like the members below

@@ -14,7 +14,7 @@ class PlaytestPanel;
 class QAction;
 
 /// The playtest panel of the editor. The edited level, or its campaign, is played again shortly after each change. Open
-/// levels are played in their current state, others as in their files.
+/// levels are played in their current state, all others as in their files.
 class EditPlaytests : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private:
     QAction *m_deathsHere;                ///< lists the games lost on the cell under the cursor
     LazyPanel *m_place;                   ///< owned by its dock
     std::unique_ptr<LivePlaytest> m_live; ///< null until the panel is first shown
-    PlaytestPanel *m_panel = nullptr;     ///< in m_place; made with m_live
+    PlaytestPanel *m_panel = nullptr;     ///< in m_place; made together with m_live
     /// Campaign of the edited level; std::nullopt if there is none or the level is its only one.
     std::optional<Campaign> m_campaign;
     bool m_isEditing = false;

@@ -3,7 +3,7 @@
 #include "app/playtests/findings.h"
 #include "editor/widgets/figurelist.h"
 
-/// The content of the list. The user chooses it in the panel.
+/// The findings that the list shows, as chosen in the panel.
 enum class FindingKind : std::uint8_t {
     Deadly,  ///< cells with deaths, and the games lost there
     Killers, ///< causes of death
@@ -14,15 +14,16 @@ enum class FindingKind : std::uint8_t {
 };
 inline constexpr int findingKindCount = enumeratorCount<FindingKind>();
 
-/// The findings about one bot's games, as rows. A click or Enter on a row emits its cell. A cell on which heroes died
-/// expands to the games lost there, and a game row emits its game. The list is as high as its rows; its parent scrolls.
+/// The findings about one bot's games, as rows. A click or Enter on the row of a cell emits cellChosen(), on the row of
+/// a game gameChosen(). The row of a cell on which heroes died also expands to the games lost there. The list is as
+/// high as its rows; its parent scrolls.
 class FindingList : public FigureList {
     Q_OBJECT
 
 public:
     explicit FindingList(QWidget *parent = nullptr);
 
-    /// `figures` are those of the bot, for the list of games lost on a cell.
+    /// `figures` are the results of the bot's games, which contain the games lost on each cell.
     void setFindings(FindingKind kind, const PlaytestFindings &findings, std::shared_ptr<const LiveFigures> figures);
     /// Expands the row of a cell and focuses it. False if the list has no such row.
     bool openCell(Point cell);
@@ -36,7 +37,7 @@ Q_SIGNALS:
     /// Emitted when a game is chosen to be watched: from its start if `isFromStart`, otherwise from shortly before its
     /// end.
     void gameChosen(std::uint64_t seed, bool isFromStart);
-    /// Emitted when the current row, given by its rectangle in the list, should be scrolled into view.
+    /// Emitted when the current row should be scrolled into view; `row` is its rectangle in the list.
     void rowShown(const QRect &row);
 
 private:
@@ -49,5 +50,5 @@ private:
     bool m_isWhole = false; ///< all rows are shown
     bool m_isByKey = false;
     std::shared_ptr<const LiveFigures> m_figures;
-    std::size_t m_place = 0; ///< index of the level in their course
+    std::size_t m_place = 0; ///< index of the level in the course of m_figures
 };

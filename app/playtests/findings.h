@@ -10,19 +10,20 @@
 struct HeatLayer {
     static constexpr int strengths = 4;
 
-    std::optional<CellLayer> layer; ///< std::nullopt if it happened nowhere
-    /// The smallest count of each strength; the last one ends at `most`. For small counts two may be equal; the lower
-    /// one then has no cells.
+    std::optional<CellLayer> layer; ///< std::nullopt if all counts are 0
+    /// The smallest count of each strength. The last strength ends at `most`. If `most` is small, two strengths may
+    /// begin at the same count; the lower strength then has no cells.
     std::array<qint64, strengths> from{};
     qint64 most = 0; ///< largest count of a cell
 
-    /// Returns the largest count of a strength (0..strengths-1); less than `from` if it has no cells.
+    /// Returns the largest count of a strength (0..strengths-1). It is less than the smallest count, in `from`, if the
+    /// strength has no cells.
     qint64 lastOf(int strength) const;
     /// True if some counts fall into that strength.
     bool has(int strength) const { return layer && from[std::size_t(strength)] <= lastOf(strength); }
 };
 
-/// Returns the heat map of counts on a level of that size.
+/// Returns the heat map of counts on a level of size `size`.
 HeatLayer heatOf(const CellCounts &counts, Size size);
 
 /// Adds `from` to `to`; both belong to the same level.
@@ -32,7 +33,7 @@ void addCounts(CellCounts &to, const CellCounts &from);
 /// them.
 enum class Heat : std::uint8_t {
     None,
-    Visits, ///< moves of the hero to each cell
+    Visits, ///< how often the hero came to each cell
     Deaths,
     Hits,
     Waits, ///< deliberate waits on each cell
@@ -67,10 +68,11 @@ struct PlaytestFindings {
     std::vector<CellCount> deadly; ///< cells by number of deaths, greatest first
     std::vector<KeyCount> killers; ///< causes of death by number of deaths, greatest first
     std::vector<Point> unused;     ///< floor that no bot visited; at most mostRows cells, like `left`
-    qint64 unusedCount = 0;        ///< total number of such cells
+    qint64 unusedCount = 0;        ///< total number of cells that no bot visited
     std::vector<Left> left;        ///< items and treasure that no bot took; at most mostRows
-    qint64 leftCount = 0;          ///< total number of these
-    /// Losses by progress. Progress is the part of all that must be done to win, in tenths: 0..tenths-1.
+    qint64 leftCount = 0;          ///< total number of items and treasure that no bot took
+    /// Lost games by progress. Progress is the part of all winning conditions that is fulfilled, in tenths:
+    /// 0..tenths-1.
     struct Hazard {
         std::array<qint64, tenths> reached{}; ///< games that reached this progress
         std::array<qint64, tenths> lostAt{};  ///< games lost at this progress
@@ -85,9 +87,9 @@ struct PlaytestFindings {
     Hazard hazard;
     /// The same for the previous version of the level; std::nullopt if there is none.
     std::optional<Hazard> hazardBefore;
-    std::vector<std::uint64_t> won; ///< first seeds that the bot won; at most mostRows, like `hopeless`
+    std::vector<std::uint64_t> won; ///< seeds of the first games that the bot won; at most mostRows, like `hopeless`
     qint64 wonCount = 0;
-    std::vector<std::uint64_t> hopeless; ///< first seeds of games that cannot be won at all
+    std::vector<std::uint64_t> hopeless; ///< seeds of the first games that cannot be won at all
     qint64 hopelessCount = 0;
     HeatLayer heat;
     CataloguePtr catalogue; ///< catalogue of the level; null if nothing was played
@@ -98,5 +100,6 @@ struct PlaytestFindings {
 PlaytestFindings findingsOf(const LiveRows &rows, std::size_t bot, const PlayableLevel &level, std::size_t place,
                             Heat heat, const WinnableGames &solved = {});
 
-/// Returns the seeds of a bot's games lost on a cell of a level in the course, sorted; at most mostRows.
+/// Returns the seeds of a bot's games that were lost on a cell, sorted; at most mostRows. `place` is the index of the
+/// cell's level in the course.
 std::vector<std::uint64_t> deathsOn(const LiveFigures &figures, std::size_t place, Point cell);

@@ -4,9 +4,9 @@
 
 #include <QWidget>
 
-/// A chart of losses by progress: one bar per tenth of the winning conditions. Its height is the share of games lost
-/// there among the games that came so far. The share at the top of the chart is written above the bars. Outlines show
-/// the previous version of the level.
+/// A chart of lost games by progress: one bar per tenth of the winning conditions. The height of a bar is the share of
+/// games lost at this progress among the games that reached it. Above the bars is the share that corresponds to the
+/// full height of the chart. Outlines of bars show the previous version of the level.
 class HazardCurve : public QWidget {
     Q_OBJECT
 

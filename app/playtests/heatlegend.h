@@ -6,14 +6,14 @@
 
 class QLabel;
 
-/// The legend of a heat layer: for each strength its pattern and its counts, or a text if no cell has any.
+/// The legend of a heat layer: for each strength its pattern and its counts, or a text if no cell has a count.
 class HeatLegend : public QWidget {
     Q_OBJECT
 
 public:
     explicit HeatLegend(QWidget *parent = nullptr);
 
-    /// Shows the legend of a layer; hides unless `isWanted`.
+    /// Shows the legend of a layer if `isWanted`; otherwise hides the widget.
     void setLayer(const HeatLayer &heat, bool isWanted);
     static QString nameOf(Heat heat);
 

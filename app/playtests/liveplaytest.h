@@ -25,7 +25,7 @@ struct LiveCourse {
     bool isCampaign() const { return levels.size() > 1; }
 
     std::vector<Place> levels = {}; ///< empty: nothing is played
-    std::size_t edited = 0;         ///< index of the edited level, which is not null
+    std::size_t edited = 0;         ///< index of the edited level, whose Place::level is not null
     bool carriesHero = false;       ///< the hero keeps his belongings from level to level
 };
 
@@ -40,8 +40,8 @@ struct CheckedCourse {
 CheckedCourse checkCourse(const LiveCourse &course, const CataloguePtr &shipped, qint64 mostCells);
 
 /// Games of a level or a campaign by bots, played in the background while the level is edited. Each new version starts
-/// again, and is compared with the previous one. A version that was played before, even in an earlier run of the
-/// program, continues where it was. For a single level, the games that can be won at all are also determined. Worker
+/// again, and is compared with the previous one. If a version was played before, even in an earlier run of the program,
+/// its games continue where they were. For a single level, the games that can be won at all are also determined. Worker
 /// threads do all the work; this object only takes over their findings.
 class LivePlaytest : public QObject {
     Q_OBJECT
@@ -58,7 +58,7 @@ public:
     };
 
     /// The largest number of cells of all levels together. It is limited because figures have numbers for each cell,
-    /// and those of several versions are kept.
+    /// and the figures of several versions are kept.
     static constexpr qint64 mostCells = 200'000;
 
     /// `shipped` is the catalogue that games are started with. Findings are stored in `folder`; empty: not stored.
@@ -76,14 +76,14 @@ public:
     /// Stops the games. Calls `begin`, which may call play(), once `ms` milliseconds have passed without another
     /// request.
     void playAfter(int ms, std::function<void()> begin) { m_job.startAfter(ms, std::move(begin)); }
-    /// Plays a course. `isAnother`: it is not a version of the previous one.
+    /// Plays a course. `isAnother`: the course is not a version of the previous course.
     void play(LiveCourse course, bool isAnother);
     /// Stops the games because the level is being changed. If isWanted() is false, also empties the rows; their
     /// findings become those of the previous version (LiveRow::before).
     void outdate();
     /// Stops the games and drops the findings, because another level or campaign follows.
     void leave();
-    /// Returns the current or next course.
+    /// Returns the course of the last play(), even if it is still being checked; empty after leave().
     const LiveCourse &course() const { return m_course; }
     /// Returns the index of the level that makes the course Unplayable.
     std::size_t damagedPlace() const { return m_damaged.value_or(m_course.edited); }
@@ -93,11 +93,11 @@ public:
     const LiveRows &rows() const { return m_found.rows; }
     /// Returns which games can be won at all, as far as they were searched.
     const WinnableGames &solved() const { return m_found.solved; }
-    /// Returns the same for the version in LiveRow::before.
+    /// Returns which games of the previous version (LiveRow::before) can be won at all.
     const WinnableGames &solvedBefore() const { return m_found.solvedBefore; }
     /// True if no further answers about winnable games will follow.
     bool isCeilingKnown() const;
-    /// Returns the games of the rows; null before the first ones.
+    /// Returns the games whose results rows() shows; null before the first games.
     std::shared_ptr<const LiveGames> games() const { return m_games; }
     /// Returns the number of games played, of all bots together.
     qint64 played() const;
@@ -135,9 +135,9 @@ private:
     PlaytestStore m_store;
     LiveCourse m_course;
     std::shared_ptr<LiveGames> m_games; ///< null: none
-    std::uint64_t m_hash = 0;           ///< of the course of the findings
+    std::uint64_t m_hash = 0;           ///< Playtest::levelHash of the course whose findings are in m_found
     LiveFindings m_found;
-    std::deque<Kept> m_kept; ///< newest last
+    std::deque<Kept> m_kept; ///< findings of other versions, newest last
     int m_threads = 1;
     bool m_isWatched = true;
     bool m_isHeld = true;                 ///< playing is stopped

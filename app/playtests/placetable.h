@@ -3,9 +3,9 @@
 #include "app/playtests/livegames.h"
 #include "editor/widgets/figurelist.h"
 
-/// The games of a bot through a campaign, one row per level: the number of games that reached, won, lost and gave up
-/// the level, the hit points left at its end, and the most frequent cause of death. If there is not enough room, the
-/// last columns are hidden; sentence() still contains everything.
+/// A table of the games of a bot through a campaign, one row per level: the number of games that reached, won, lost and
+/// gave up the level, the hit points left at its end, and the most frequent cause of death. If there is not enough
+/// room, the last columns are hidden; sentence() still contains their values.
 class PlaceTable : public FigureList {
     Q_OBJECT
 

@@ -31,9 +31,9 @@ public:
     void setCampaign(const QString &name);
     /// True if the campaign should be played instead of the level alone.
     bool playsCampaign() const;
-    /// Returns the counts to show over the level.
+    /// Returns which counts the user wants to see over the level.
     Heat heat() const;
-    /// Chooses to show nothing over the level.
+    /// Selects Heat::None, so that nothing is shown over the level.
     void hideHeat();
     /// Shows the current figures at once, without the usual limit on updates.
     void showFigures();
@@ -41,8 +41,8 @@ public:
     std::size_t bot() const;
     /// Lists the selected bot's games lost on a cell, and focuses them. False if there are none.
     bool listDeaths(Point cell);
-    /// Call when the user comes back from watching the game of gameChosen(). If it was chosen by a key, the list of
-    /// games gets the focus again.
+    /// Call when the user comes back from watching the game of gameChosen(). If the user had chosen the game by a key,
+    /// the list of games gets the focus again.
     void goOn();
 
 Q_SIGNALS:
@@ -103,5 +103,5 @@ private:
     std::shared_ptr<const LiveFigures> m_figures;
     std::size_t m_bot = 0;
     QTimer m_pause;        ///< runs after each update
-    bool m_isLate = false; ///< new figures arrived while m_pause was running
+    bool m_isLate = false; ///< new figures arrived while m_pause was running, and are not shown yet
 };

@@ -9,7 +9,8 @@
 /// version, and which games can be won at all.
 ///
 /// A file is identified by everything that affects the games: the level with its data, the bots, and the version of the
-/// program. Other and damaged files are ignored. If there are too many files, the least recently used ones are deleted.
+/// program. Files that differ in any of these, and damaged files, are ignored. If there are too many files, the least
+/// recently used ones are deleted.
 ///
 /// Files are written in a worker thread, completely or not at all. Results that cannot be written are not stored.
 class PlaytestStore {
@@ -26,7 +27,7 @@ public:
     /// Returns the folder `playtests` in the program's data folder.
     static QString defaultFolder();
 
-    /// Queues the findings of games for writing, in place of those of the same version.
+    /// Queues the findings of games for writing, in place of earlier findings of the same version.
     void keep(std::shared_ptr<const LiveGames> games, const LiveFindings &findings);
     /// Reads the stored findings of a course; std::nullopt if there are none. Any thread may call this. The time grows
     /// with the size of the file.

@@ -3,8 +3,8 @@
 #include "app/playtests/liveplaytest.h"
 #include "editor/widgets/figurelist.h"
 
-/// A table with one row per bot: the share of games won, that of the previous version of the level, and a verdict on
-/// the change.
+/// A table with one row per bot: the share of games won, the share won in the previous version of the level, and a
+/// verdict on the change.
 class PlaytestTable : public FigureList {
     Q_OBJECT
 

@@ -21,7 +21,7 @@ public:
     static QString unbroken(QString sentence);
     /// Formats the share of games won: "42 %"; "…" before the first games.
     static QString shareOf(const LiveFigures &figures);
-    /// Returns the confidence interval of that share as a sentence; empty before the first games.
+    /// Returns the confidence interval of the share of games won as a sentence; empty before the first games.
     static QString intervalOf(const LiveFigures &figures);
     /// Formats the share of winnable games: "98 %", or "97 % to 98 %" if some games are undecided.
     static QString shareOf(const Ceiling &ceiling);

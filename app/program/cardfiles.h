@@ -26,7 +26,7 @@ public:
     };
     explicit CardFiles(Parts parts) : m_parts(std::move(parts)) {}
 
-    /// Performs an action on the file of a card. A message says so if the file no longer exists.
+    /// Performs an action on the file of a card. If the file no longer exists, shows a message instead.
     void act(CardAct act, const QString &path);
     /// Updates saved games, best games and the list of recent files after a level file was renamed.
     void rememberMove(const QString &from, const QString &to);
@@ -40,7 +40,8 @@ private:
     void askToTrash(const QString &path);
     void moveToTrash(const QString &path);
 
-    /// True if a level at a path or below it is open with unsaved changes; then shows a message.
+    /// True if the level at `path`, or a level in the folder or archive `path`, is open with unsaved changes; in this
+    /// case also shows a message.
     bool isUnsaved(const QString &path);
     std::optional<QString> askedName(const QString &title, const QString &name);
     /// Makes a change in a worker thread. On failure, shows the reason and returns false.

@@ -26,8 +26,8 @@ public:
     bool open(const QString &path, bool isAnew = false);
     /// Opens a single file like open(). Several files are edited, each in its own tab.
     void openAll(const QStringList &paths);
-    /// Edits a level file, or the first level of a campaign. If it is already open, shows its tab. A recorded game is
-    /// watched. False if nothing was opened.
+    /// Edits a level file, or the first level of a campaign. If the level is already open, shows its tab. A recorded
+    /// game is watched. False if nothing was opened.
     bool edit(const QString &path);
     /// Edits files, each in its own tab, and shows the last one.
     void editAll(const QStringList &paths);
@@ -45,13 +45,14 @@ Q_SIGNALS:
 
 private:
     bool watchRun(const QString &path);
-    /// Calls `open` for files. If one of them may need a question, first waits until the window is visible.
+    /// Calls `open`, which opens `paths`. If opening one of these files may need a question, first waits until the
+    /// window is visible.
     void whenItMayAsk(const QStringList &paths, const std::function<void()> &open);
     /// Returns a text that was not drawn in the default legend; std::nullopt for all other files.
     std::optional<DrawnMazes> foreignText(const QString &path) const;
-    /// Asks how to read a text that was not drawn in the default legend, and edits the result. True if it is open now;
-    /// false if the user cancelled, or if the question waits until the window is visible. std::nullopt for all other
-    /// files, which are not opened.
+    /// Asks how to read a text that was not drawn in the default legend, and edits the result. True if the result is
+    /// open now; false if the user cancelled, or if the question waits until the window is visible. std::nullopt for
+    /// all other files, which are not opened.
     std::optional<bool> importText(const QString &path);
     bool askAndImport(const DrawnMazes &text, const QString &name);
     std::optional<LoadedLevel> read(const QString &path);

@@ -30,7 +30,8 @@ public:
     explicit WindowDrops(QWidget &window);
 
 Q_SIGNALS:
-    // Emitted from the event loop, when the other program no longer waits for the drop, so that dialogs may open.
+    // Both signals are emitted later, from the event loop: the other program then no longer waits for the drop, so that
+    // dialogs may open.
     void filesDropped(const QStringList &paths);
     void textDropped(const QString &text);
 
@@ -50,7 +51,7 @@ public:
     /// All references must outlive this object.
     CanvasCommands(Canvas &canvas, const WindowActions &actions, Settings &settings);
 
-    /// Sets whether zooming is enabled: while the canvas is visible.
+    /// Enables zooming; call with true while the canvas is visible.
     void setEnabled(bool isEnabled);
 
 private:
@@ -59,8 +60,8 @@ private:
 };
 
 /// The modes of the window and the transitions between them. Modes do not know each other, so everything that begins in
-/// one and ends in another is here and in the units of this folder: opening files, games that wait while their level is
-/// edited, and tests of levels being edited.
+/// one mode and ends in another is here and in the other files of this folder: opening files, games that wait while
+/// their level is edited, and tests of levels being edited.
 class Program : public QObject {
     Q_OBJECT
 
@@ -81,8 +82,8 @@ public:
     EditPlaytests &playtests() { return m_playtests; }
     FileOpener &files() { return m_files; }
 
-    /// Opens the files of the command line; call before the window is shown. If `isEdited`, edits the files, or the
-    /// levels edited last if there are none. Otherwise opens the files by FileOpener::openAll(); without files, the
+    /// Opens the files of the command line; call before the window is shown. If `isEdited`, edits the files; without
+    /// files, edits the levels edited last. Otherwise opens the files by FileOpener::openAll(); without files, the
     /// start page stays.
     void begin(const QStringList &paths, bool isEdited);
     /// Leaves the game or the editor; both can be resumed from the start page.

@@ -26,14 +26,14 @@ public:
     explicit TestActions(Commands &commands);
 
     QAction *again;   ///< plays the edited level with the seed of the last test
-    QAction *goOn;    ///< continues the test that waits, on the changed level
+    QAction *goOn;    ///< continues the waiting test on the changed level
     QAction *step;    ///< lets the monsters take one step
     QAction *protect; ///< protects the hero from all harm
     QAction *reveal;  ///< also shows what the hero does not know
 };
 
-/// Tests of the edited level: starts them, offers aids to the author, and continues a test that waits on the changed
-/// level. A test is a normal game, but it is not saved and does not count. Protecting the hero is a command of the
+/// Tests of the edited level: starts them, offers aids to the author, and continues a waiting test after the level was
+/// changed. A test is a normal game, but it is not saved and does not count. Protecting the hero is a command of the
 /// game; all other aids only affect the display or the clock.
 class TestPlay : public QObject {
     Q_OBJECT
@@ -54,21 +54,22 @@ public:
 
     /// Plays the edited level, from the cell under the cursor if `isFromCursor`.
     void play(bool isFromCursor = false) { request(isFromCursor ? Wish::Here : Wish::Anew); }
-    /// Plays the edited level from the state of a game, whose hero must be alive: keeps his bag and the random state.
-    /// If the level is unchanged, the new game is stored as a branch of the run `branch.of`.
+    /// Continues a game, whose hero must be alive, on the edited level: the hero keeps his bag, and the random state
+    /// stays the same. If the edited level equals the level of the game, the test is recorded as a branch of the
+    /// recording `branch.of`.
     void playFrom(Game game, const RecordingBranch &branch);
-    /// True if the session has a test of the edited level, under way or over.
+    /// True if the game of the session is a test of the edited level; the game may be over.
     bool isOfEditedLevel() const;
     /// Returns where the last test began: its level and cell.
     const LastTest::Begun &begun() const { return m_begun; }
-    /// Plays again with the seed typed in the test panel, or that of the last test if none is typed: the edited level,
-    /// or the test's level if the editor is not active.
+    /// Plays the edited level again, or the level of the test if the editor is not active. The seed is the one typed in
+    /// the test panel; if none is typed, it is the seed of the last test.
     void playAgain();
-    /// Continues the test that waits, on the changed level.
+    /// Continues the waiting test on the changed level.
     void goOn() { request(Wish::GoOn); }
 
 Q_SIGNALS:
-    /// Emitted when the test that waits should be resumed, because the level has not changed.
+    /// Emitted when the waiting test should be resumed as it is, because the level has not changed.
     void gameResumed();
 
 private:
@@ -106,5 +107,5 @@ private:
     LastTest::Begun m_begun;             ///< of the last test
     /// The undo stack of a level, or the file of a campaign.
     using ProtectedPlace = std::pair<QPointer<QUndoStack>, QString>;
-    ProtectedPlace m_protected; ///< where the hero may be protected
+    ProtectedPlace m_protected; ///< the level or campaign in which the hero may be protected
 };

@@ -26,8 +26,9 @@ public:
     };
     explicit WaitingGame(const Parts &parts);
 
-    /// Switches from the game to its level in the editor, or back to the game that waits. The editor shows what the
-    /// hero has not seen. If that matters, asks first; the game then becomes practice.
+    /// Switches from the game to its level in the editor, or back to the game that waits. The editor shows the whole
+    /// level, including cells that the hero has not seen. If this could help the player, asks first; if the player
+    /// agrees, the game becomes practice.
     void change();
     /// Updates the action and the bar that lead back to the game.
     void updateActions();
@@ -41,7 +42,7 @@ Q_SIGNALS:
 private:
     void showTested();
     void showLevel();
-    /// Opens a level without a file in the editor, once per depth, and shows it.
+    /// Shows the level of the game, which has no file, in the editor. Opens it once per depth.
     void showSheet();
     void askToPractice();
     void goBack();
@@ -53,11 +54,11 @@ private:
 
     Parts m_parts;
     NoticeBar *m_bar;
-    std::optional<QString> m_told; ///< key named in the bar; std::nullopt: the bar is hidden
+    std::optional<QString> m_told; ///< the key that the bar names; std::nullopt: the bar is hidden
     QString m_slot;                ///< save id of the game that was left for the editor, until a game is played; empty:
                                    ///< none
-    QString m_closedFor;           ///< m_slot whose bar was closed
-    QString m_sheetSlot;           ///< save id of the game whose level, which has no file, was opened last
+    QString m_closedFor;           ///< value of m_slot when the user closed the bar
+    QString m_sheetSlot;           ///< save id of the game for which showSheet() last opened a level
     int m_sheetDepth = 0;
-    int m_sheet = -1; ///< OpenLevel::number of that level; -1: none
+    int m_sheet = -1; ///< OpenLevel::number of the level opened by showSheet(); -1: none
 };

@@ -33,7 +33,7 @@ private:
 };
 
 /// Loads everything that can be watched: run files, recordings, the game that just ended, bots' games and proofs. Also
-/// takes over a run at a moment, and returns to it.
+/// lets the user take over a run at a moment, and later return to the run.
 class WatchGames : public QObject {
     Q_OBJECT
 
@@ -56,8 +56,8 @@ public:
     bool open(const QString &path);
     /// Watches a recording. On failure, shows the reason and returns false.
     bool openKept(const QString &id);
-    /// Returns from a game that was taken over to its run, at that moment. False if the game was not taken over, or if
-    /// the run was deleted.
+    /// If the current game was taken over from a run, watches this run again, at the moment of taking over. False if
+    /// the game was not taken over, or if the run was deleted.
     bool goBack();
     /// Watches a bot's game, from its start or from shortly before its end (BotsGame::isFromStart).
     void watchBotsGame(const BotsGame &game);
@@ -90,5 +90,5 @@ private:
     WatchTest m_watchTest;
     LoadedRun m_from;       ///< run that was last taken over; empty: none
     qint64 m_fromAt = 0;    ///< moment of taking over
-    QString m_fromIsPlayed; ///< id of the recording of the game that continues from there
+    QString m_fromIsPlayed; ///< id of the recording of the game that continues `m_from`
 };

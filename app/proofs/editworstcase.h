@@ -31,7 +31,7 @@ private:
     LevelEditor &m_editor;
     LazyPanel *m_place;                    ///< owned by its dock
     std::unique_ptr<LiveWorstCase> m_live; ///< null until the panel is first shown
-    WorstPanel *m_panel = nullptr;         ///< in m_place; made with m_live
+    WorstPanel *m_panel = nullptr;         ///< in m_place; made together with m_live
     int m_searched = 0;                    ///< OpenLevel::number of the level that was searched
     bool m_isHidden = false;               ///< the user has hidden the layer; the next choice shows it again
     bool m_showsPatrols = false;           ///< the canvas shows the patrol of the chosen monster

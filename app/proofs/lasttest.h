@@ -16,8 +16,9 @@ namespace CommandIds {
 inline constexpr CommandId showTestTrail{"showTestTrail"};
 } // namespace CommandIds
 
-/// The last test of the edited level. Shows the path of its hero over the level, and how long its commands still lead
-/// to the same game on the current level. The comparison runs in a worker thread shortly after each edit.
+/// The last test of the edited level. Shows the path of the test's hero over the level, and up to which moment the
+/// commands of the test still lead to the same game on the current level. The comparison runs in a worker thread
+/// shortly after each edit.
 class LastTest : public QObject {
     Q_OBJECT
 
@@ -27,22 +28,23 @@ public:
 
     /// The beginning of a test.
     struct Begun {
-        QPointer<QUndoStack> of;        ///< undo stack of its level, which identifies an open level
+        QPointer<QUndoStack> of;        ///< undo stack of the tested level, which identifies an open level
         std::optional<Point> from = {}; ///< cell where the test began; std::nullopt: the start of the level
     };
-    /// Takes over a test after it was played. A worker thread makes a run of it; taken() follows. `origin` names its
-    /// player; `id` is that of its recording. A test without commands is ignored, without taken(). If a test did not
-    /// begin from its level, there is no last test any more.
+    /// Takes over a test after it was played. A worker thread makes a run of the test; taken() follows. `origin` names
+    /// the player, and `id` is the id of the recording. Tests without commands and tests in dungeons are ignored,
+    /// without taken(). If the game did not start from its level, no run can be made, and there is no last test any
+    /// more.
     void take(const Game &game, const RunOrigin &origin, const QString &id, const Begun &begun);
-    /// True if the last test is one of the edited level.
+    /// True if there is a last test, and the tested level is the edited one.
     bool isThere() const;
-    /// Returns the run of the test; std::nullopt if there is none.
+    /// Returns the run of the last test; std::nullopt unless isThere().
     std::optional<Run> run() const { return isThere() ? std::optional(*m_run) : std::nullopt; }
     /// Returns the edited level in its current state, but with the start cell of the test. A level without a name gets
-    /// the title of its tab. It may be unplayable.
+    /// the title of its tab. The returned level may be unplayable.
     Level changedLevel() const;
     bool isEditing() const { return m_isEditing; }
-    /// Returns the id of the test's recording.
+    /// Returns the id of the last test's recording.
     const QString &id() const { return m_id; }
 
     /// Enables the actions while editing. Call after the window has changed its mode or its contents.
@@ -51,7 +53,7 @@ public:
 Q_SIGNALS:
     /// Emitted when the user wants to watch the test as it was played.
     void watchWanted();
-    /// Emitted when the user wants to watch its commands replayed on the current level.
+    /// Emitted when the user wants to watch the test's commands replayed on the current level.
     void replayWanted();
     /// Emitted when the result of take() is available, even if there is no last test now.
     void taken();
@@ -75,7 +77,7 @@ private:
     QAction *m_goTo;
     std::shared_ptr<const Run> m_run; ///< null: no test
     bool m_isRealTime = false;        ///< the run is under real time
-    QRegion m_way;                    ///< cells of the hero's way
+    QRegion m_way;                    ///< cells that the hero visited
     QString m_id;
     Begun m_begun;
     std::optional<RunDifference> m_difference; ///< first difference on the current level; std::nullopt while unknown

@@ -5,8 +5,9 @@
 #include "app/proofs/lasttest.h"
 #include "gamecore/replay/proof.h"
 
-/// The proof of the edited level. A worker thread determines its verdict, shown in the status bar, shortly after each
-/// edit. The last test can become the proof if it was won. Saving and removing a proof are undo steps.
+/// The proof of the edited level. Shortly after each edit, a worker thread determines the verdict on the proof, which
+/// the status bar shows. The last test can become the proof if it was won without protecting the hero. Saving and
+/// removing a proof are undo steps.
 class LevelProof : public QObject {
     Q_OBJECT
 
@@ -17,10 +18,10 @@ public:
 
     /// Returns the verdict on the proof for the current level; std::nullopt while unknown or without a proof.
     const std::optional<ProofVerdict> &verdict() const { return m_verdict; }
-    /// Checks in a worker thread that a run wins the edited level, then saves it as the proof and emits told().
-    /// Otherwise told() says why not. Does nothing if another level is edited by then.
+    /// Checks in a worker thread that a run wins the edited level. If it does, saves the run as the proof; told()
+    /// reports this, or why the run cannot be the proof. Does nothing if another level is edited when the check ends.
     void keep(const Run &run);
-    /// Saves the next test as the proof, if it was won, when it is available (LastTest::taken()).
+    /// Waits for the result of the next test (LastTest::taken()), then saves this test as the proof if it was won.
     void keepNextTest() { m_keepsNextTest = true; }
 
     /// Enables the actions while editing. Call after the window has changed its mode or its contents.
@@ -54,7 +55,7 @@ private:
     LevelEditor &m_editor;
     LastTest &m_lastTest;
     QToolButton *m_button = nullptr; ///< owned by the status bar
-    QAction *m_keep;                 ///< saves the last test; if that was not won, saves an outdated proof again
+    QAction *m_keep; ///< saves the last test as the proof; if the test was not won, saves an outdated proof again
     QAction *m_watch;
     QAction *m_remove;
     std::optional<ProofVerdict> m_verdict;

@@ -31,7 +31,8 @@ public:
         Done
     };
 
-    /// Size limit; searching a larger level would occupy a core for long after every stroke.
+    /// The largest number of cells of a level that is searched. Searching a larger level would occupy a core for long
+    /// after every stroke.
     static constexpr qint64 mostCells = 200'000;
 
     /// `shipped` is the catalogue that levels are checked with.
@@ -40,7 +41,8 @@ public:
     /// Stops all searches because the level is being changed. found() stays until the next result; pairs() becomes
     /// null.
     void hold();
-    /// Stops all searches, and calls `begin`, which may search, after `ms` milliseconds without another request.
+    /// Stops all searches. Calls `begin`, which may call search(), once `ms` milliseconds have passed without another
+    /// request.
     void searchAfter(int ms, std::function<void()> begin);
     /// Stops all searches, then searches a level. changed() follows whenever there are new findings.
     void search(const Level &level);
@@ -48,7 +50,7 @@ public:
     void leave();
     /// Searches the pairs of monsters. Does nothing unless state() is Done.
     void searchPairs();
-    /// Stops searching pairs and keeps the findings so far.
+    /// Stops the search for pairs; pairs() keeps the findings so far.
     void stopPairs();
 
     struct Found {
@@ -66,7 +68,7 @@ public:
     bool isStale() const { return m_state == State::Waiting && !m_searching.isRunning(); }
     /// Returns the findings; null if there are none yet, or if the level is TooLarge or Unplayable.
     const Found *found() const { return m_found.get(); }
-    /// Returns the findings about pairs; null if none were requested since the last change.
+    /// Returns the findings about pairs; null if searchPairs() was not called since the last change of the level.
     const FoundPairs *pairs() const { return m_pairs.get(); }
     /// True while pairs are searched.
     bool isPairing() const { return m_pairing.isRunning(); }

@@ -8,7 +8,8 @@
 
 struct Level;
 
-/// The marks of the worst case on cells, each with its own pattern.
+/// The marks of the worst case, each with its own pattern: cells where a monster would stand to block a goal, blocked
+/// goals, and monsters.
 enum class WorstMark : std::uint8_t { Stand, Goal, Monster };
 inline constexpr int worstMarkCount = 3;
 /// Returns the pattern and color of a mark.
@@ -22,7 +23,8 @@ struct DenierChoice {
     friend bool operator==(const DenierChoice &, const DenierChoice &) = default;
 };
 
-/// Returns the layer of a choice: its monsters, its goals, and the cells where the monsters would stand. Without a
-/// choice, returns the cells where any monster would stand. std::nullopt if `deniers` is empty.
+/// Returns the layer that marks a choice: its monsters, its goals, and the cells where the monsters would stand.
+/// Without a choice, the layer marks the cells where any of the monsters would stand. std::nullopt if `deniers` is
+/// empty.
 std::optional<CellLayer> worstLayerOf(const std::vector<Denier> &deniers, const std::optional<DenierChoice> &choice,
                                       const Level &level);

@@ -54,6 +54,6 @@ private:
     QLabel *m_claim;
     QPushButton *m_pairs;
     QLabel *m_pairsState;
-    std::vector<Denier> m_deniers; ///< of the list: single monsters, then pairs
+    std::vector<Denier> m_deniers; ///< the deniers in the list: single monsters, then pairs
     std::optional<CellLayer> m_layer;
 };

@@ -4,8 +4,8 @@
 
 #include <utility>
 
-/// The program's own translation. In the context `languageContext` (editor/text/authoredtext.h) it returns its own
-/// language code, so that translation files need not contain the code.
+/// The program's own translation. In the context `languageContext` (editor/text/authoredtext.h), translate() returns
+/// the code of the language, so that translation files need not contain the code.
 class ProgramTranslation : public QTranslator {
 public:
     QString translate(const char *context, const char *source, const char *comment, int count) const override;
@@ -24,8 +24,8 @@ public:
     /// numbers and dates are then English too.
     void use(const QString &code);
 
-    /// Returns the codes of all available languages, each with its own name for itself. English comes first; the others
-    /// are sorted by code.
+    /// Returns the codes of all available languages, each with the name of the language in that language. English comes
+    /// first; all other languages are sorted by code.
     static const QList<std::pair<QString, QString>> &available();
 
 private:

@@ -3,8 +3,8 @@
 #include <QProxyStyle>
 
 /// The Fusion style, with icons made when first drawn. Many Qt widgets request icons on construction, such as the arrow
-/// of a narrow bar. Few of them become visible, and each icon reads several files. Message boxes have the program's
-/// icons.
+/// of a narrow bar. Few of these icons become visible, and loading an icon reads several files. Message boxes have the
+/// program's icons.
 class LazyIconStyle : public QProxyStyle {
     Q_OBJECT
 

@@ -10,20 +10,20 @@
 #include <utility>
 
 /// The settings file. Changes are visible at once, and written to the disk together, shortly afterwards or on
-/// destruction, because forcing a file to the disk takes longer than a frame. Use only set() for changes. If another
-/// QSettings is constructed before a write, it causes the write.
+/// destruction, because forcing a file to the disk takes longer than a frame. Use only set() for changes. Constructing
+/// another QSettings writes pending changes at once.
 class DelayedSettings : public QSettings {
 public:
     static constexpr int lateMs = 100; ///< delay of a write, in milliseconds
 
-    /// Changes a value, which is written later.
+    /// Changes a value. The file is written later.
     void set(const QString &key, const QVariant &value)
     {
         refresh();
         m_isPending = true;
         setValue(key, value);
     }
-    /// Reads changes by other processes. With pending changes, does nothing, because their writing also reads.
+    /// Reads changes by other processes. Does nothing if changes wait to be written, because writing also reads.
     void refresh()
     {
         if (!m_isPending) {
@@ -64,7 +64,7 @@ private:
 template<typename T>
 class Setting {
 public:
-    /// `file` must outlive this object; `first` is the default.
+    /// `file` must outlive this object; `first` is the default of the setting.
     Setting(DelayedSettings &file, const QString &key, T first = {})
         : m_file(file), m_key(key), m_first(std::move(first))
     {

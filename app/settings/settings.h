@@ -9,8 +9,8 @@
 
 enum class ThemeChoice : std::uint8_t { System, Dark, Light };
 
-/// Recently used files or folders of one kind, as lastingPath(). Changes also apply to `all`, the list of the files of
-/// all kinds.
+/// Recently used files or folders of one kind, as lastingPath(). Changes also apply to `all`, the common list of files
+/// of all kinds.
 class RecentPaths : public RecentTexts {
 public:
     RecentPaths(DelayedSettings &file, const QString &key, qsizetype most, RecentTexts &all)
@@ -41,9 +41,9 @@ public:
     QString operator()() const;
 };
 
-/// All values that are saved between two runs of the program; every key of QSettings occurs once here. Organization and
-/// program name are those of the application. Changes are visible at once, and written shortly afterwards or on
-/// destruction.
+/// All values that are saved between two runs of the program; every key of QSettings occurs once here. The file is
+/// named after the organization and the name of the application. Changes are visible at once, and written shortly
+/// afterwards or on destruction.
 class Settings {
     DelayedSettings m_file; // first, because the settings refer to it
 
@@ -72,11 +72,11 @@ public:
     Setting<QByteArray> playDocks(bool ofHero, bool ofTest);
     /// Speed of real time in percent.
     NumberSetting speed{m_file, QStringLiteral("play/speed"), 100, 25, 200};
-    /// Number of recordings to keep besides those of the best games, named ones and branches; 0: none.
+    /// Number of recordings to keep, not counting recordings of the best games, named recordings and branches; 0: none.
     NumberSetting keptRuns{m_file, QStringLiteral("play/keptRuns"), 50, 0, mostKeptRuns};
     /// Last folder for saved pictures, films and texts of a game.
     Setting<QString> exportFolder{m_file, QStringLiteral("watch/exportFolder")};
-    /// Keys of lessons already shown (app/play/lessons.h), once for each time.
+    /// Lesson::key of the lessons already shown (app/play/lessons.h); a key occurs once per showing.
     Setting<QStringList> toldLessons{m_file, QStringLiteral("play/told")};
     /// Name of the last dungeon hero; may be empty.
     Setting<QString> heroName{m_file, QStringLiteral("play/heroName")};
@@ -92,9 +92,9 @@ public:
     Setting<QByteArray> editDocks{m_file, QStringLiteral("edit/panels")};
     /// Highlights the cells that the hero visited in the last test of the edited level.
     Setting<bool> showsTestTrail{m_file, QStringLiteral("edit/testTrail"), true};
-    /// Keys of the editor's hints that the user has closed.
+    /// The editor's hints that the user has closed, as WelcomeHints::closed().
     Setting<QStringList> closedHints{m_file, QStringLiteral("edit/closedHints")};
-    /// Keys of starred entries in the editor's palette.
+    /// Catalogue keys of the starred terrain and kinds in the editor's palette.
     Setting<QStringList> favorites{m_file, QStringLiteral("edit/favorites")};
     /// Open levels in the editor (editor/storage/editsession.h).
     Setting<QByteArray> editSession{m_file, QStringLiteral("edit/session")};
@@ -113,8 +113,8 @@ public:
     /// Sets a function that is called once, at the first failure to write.
     void whenUnwritten(const std::function<void()> &tell) { m_file.whenUnwritten(tell); }
 
-    /// Returns the path of the key configuration. It is a separate JSON file (toJson()), because users share and edit
-    /// it.
+    /// Returns the path of the file with the key configuration. This is a separate JSON file (toJson()), because users
+    /// share and edit it.
     static QString keysFile();
     struct Keys {
         KeyChoice choice;       ///< the default if there is no file

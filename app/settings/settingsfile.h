@@ -14,5 +14,5 @@ enum class SettingsFile : std::uint8_t {
 /// Returns the path of the settings file, on systems that store settings in a text file.
 QString settingsPath();
 /// Moves an invalid file aside (renameDamaged()), since QSettings would read what it can and overwrite the rest. Also
-/// removes an incomplete lock file. Call before making any Settings that are changed.
+/// removes an incomplete lock file. Call before making a Settings object that changes settings.
 SettingsFile mendSettingsFile();

@@ -4,7 +4,7 @@
 
 class QApplication;
 
-/// Sets the application's style before widgets are made, so that they need not change it.
+/// Sets the application's style. Call it before widgets are made, so that they need not change their style.
 void useOwnStyle();
 
 /// Applies the palette and the style sheet of a theme, which define all colors of the interface. `System` follows the
@@ -12,6 +12,6 @@ void useOwnStyle();
 /// Call this after a window's widgets are complete and before it is shown: with a style sheet, every widget that gets a
 /// parent is styled again with its children.
 ///
-/// Roles in addition to the usual ones: Mid is the color of lines, PlaceholderText that of secondary text, Highlight
-/// the accent, BrightText danger, LinkVisited good.
+/// Palette roles with a meaning of our own: Mid is the color of lines, PlaceholderText of secondary text, Highlight of
+/// the accent, BrightText of danger, and LinkVisited of success.
 void applyTheme(QApplication &application, ThemeChoice choice);

@@ -26,7 +26,7 @@ class MainWindow : public QMainWindow {
 public:
     explicit MainWindow(QWidget *parent = nullptr);
 
-    /// Returns the commands of the window; other classes connect them.
+    /// Returns the commands of the window; other classes connect the effects.
     WindowActions &commands() { return m_actions; }
     /// Returns the dockable panels of all modes.
     Workspace &workspace() { return m_workspace; }
@@ -45,10 +45,10 @@ public:
     void enter(Mode &mode);
     /// Updates the actions of all modes and the title of the window.
     void refresh();
-    /// Updates all texts that contain keys or do not belong to widgets. Call after the keys have changed; a change of
-    /// the language calls it.
+    /// Updates all texts that contain keys or do not belong to widgets. Call it after the keys have changed. It is
+    /// called automatically when the language changes.
     void retranslate();
-    /// Adds a bar above the pages of all modes, which controls its own visibility.
+    /// Adds a bar above the page, in all modes. The bar controls its own visibility.
     void setBar(QWidget &bar);
     /// Calls `ask`, which opens a dialog over the window: at once if the window is visible, otherwise when the event
     /// loop runs, because a dialog needs a visible parent.
@@ -60,7 +60,8 @@ public:
     void setTheme(ThemeChoice choice);
     /// Sets the language: "de", "en"; empty: that of the system. Not saved; lasts until the next call.
     void useLanguage(const QString &code) { m_language.use(code); }
-    /// Enters or leaves full screen. The rest happens in changeEvent(), because the window system can also do this.
+    /// Enters or leaves full screen. The rest happens in changeEvent(), because the window system can also enter or
+    /// leave full screen.
     void setFullScreen(bool isOn);
     /// Enters the first mode before the window becomes visible.
     void setVisible(bool isVisible) override;
@@ -68,7 +69,7 @@ public:
 Q_SIGNALS:
     /// Emitted before `mode` is entered, after the former mode was left. `mode` may already be the current one.
     void aboutToEnter(const Mode &mode);
-    /// Emitted when current() was entered; it may have been the current mode before.
+    /// Emitted when current() was entered, even if that mode was current before.
     void entered();
     /// Emitted when refresh() was called and the modes have updated their actions.
     void refreshed();

@@ -18,22 +18,22 @@ struct ModeTitle {
 
 /// A mode of the window: the start page, playing, editing or watching. MainWindow calls these functions. Modes do not
 /// know each other. They emit signals for everything that they cannot do themselves, and app/program/program.cpp
-/// connects these. A new mode needs a folder with a subclass of this, and a line in that file.
+/// connects the signals. A new mode needs a folder with a subclass of Mode, and a line in program.cpp.
 class Mode : public QObject {
     Q_OBJECT
 
 public:
-    /// Returns the widget between the window's bars. It may be made on the first call, which comes before it is shown.
-    /// Modes may share a page. The window becomes its owner.
+    /// Returns the widget between the window's bars. The mode may create the widget on the first call, which comes
+    /// before the widget is shown. Modes may share a page. The window becomes its owner.
     virtual QWidget *page() = 0;
-    /// Called when this mode has become current and its page is shown; also if it already was the current mode.
+    /// Called after this mode was made current and its page was shown, even if the mode was already current.
     virtual void enter() = 0;
     /// Called before another mode becomes current.
     virtual void leave() = 0;
     /// Returns the title of the window while this mode is current.
     virtual ModeTitle title() const = 0;
-    /// Returns the scope whose keys come first in lists of keys; std::nullopt: the mode has no keys of its own, so
-    /// those of the window come first.
+    /// Returns the scope whose keys come first in lists of keys; std::nullopt: the mode has no keys of its own, so the
+    /// keys of the window come first.
     virtual std::optional<KeyScope> keyScope() const { return std::nullopt; }
     /// True if the page holds the canvas, so that zooming works.
     virtual bool showsCanvas() const { return false; }

@@ -4,6 +4,6 @@
 
 class MainWindow;
 
-/// Shows a message over the window if the settings file had a problem (`found`). Also shows one, once, if settings
-/// cannot be written later.
+/// Shows a message over the window if `found` says that the settings file had a problem. Also shows a message, once, if
+/// settings later cannot be written.
 void tellOfSettings(MainWindow &window, SettingsFile found);

@@ -4,14 +4,14 @@
 #include "app/widgets/factsheet.h"
 #include "gamecore/data/ids.h"
 
-// Facts about a dungeon for a player who considers entering it, in the program's language. They come from the rules and
-// from earlier games. Mazes are not revealed, since death in a dungeon may be final.
+// Facts about a dungeon for a player who considers entering it, in the program's language. The facts come from the
+// rules and from earlier games. They reveal nothing about the mazes, since death in a dungeon may be final.
 
 /// Returns the facts about all dungeons of a ruleset, which must have one: length, consequences of death, the hero and
 /// the monsters.
 QList<Fact> dungeonFacts(const Catalogue &catalogue, const Ruleset &ruleset);
 
-/// Returns the best game in the dungeons of a ruleset; a text that there is none otherwise.
+/// Returns a description of the best game in the dungeons of a ruleset, or a text that there is none.
 Fact bestSoFar(const HighScores &scores, const QString &ruleset);
 /// Returns the best games in the daily dungeons of `day`, of the day before and of the year until `day`, and the local
 /// time at which the next daily dungeon begins.

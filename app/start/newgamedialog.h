@@ -27,7 +27,7 @@ public:
     enum Page { Dungeon, Daily, Campaign, Level };
 
     /// Offers the files found by `ownFiles`, which must outlive this object. Starts with `page`, or with the first page
-    /// if that is not offered.
+    /// if `page` is not offered.
     NewGameDialog(const CataloguePtr &catalogue, const OwnFiles &ownFiles, const GameLists &kept, Page page,
                   QWidget *parent);
 

@@ -11,7 +11,8 @@ class OwnFiles : public QObject {
     Q_OBJECT
 
 public:
-    /// The most subfolders that are searched; the most recently changed ones are preferred.
+    /// The largest number of subfolders that are searched; if there are more, the most recently changed subfolders are
+    /// searched.
     static constexpr qsizetype mostFolders = 1000;
 
     /// Starts a search; looked() follows. A running search is cancelled.

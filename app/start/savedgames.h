@@ -7,14 +7,15 @@
 class QPushButton;
 class QVBoxLayout;
 
-/// A button for each saved game, with its name, depth and turn. Hidden without saved games. If there are many, shows
-/// the first ones and a button for the rest. The newest games of all levels come before older ones of the same levels,
-/// and practice games come last. The Delete key and the context menu of a button ask for removal.
+/// A button for each saved game, with its name, depth and turn. Hidden without saved games. If there are many games,
+/// shows the first ones and a button that shows the rest. First comes the newest game of each level, then older games
+/// of these levels, then practice games. Only the newest practice game comes earlier, among the first games. The Delete
+/// key and the context menu of a button ask for removal.
 class SavedGames : public QWidget {
     Q_OBJECT
 
 public:
-    /// The most games shown until the user asks for all; at most one of them is practice.
+    /// The largest number of games shown until the user asks for all; at most one of them is practice.
     static constexpr int mostAtFirst = 5;
 
     explicit SavedGames(CataloguePtr catalogue, QWidget *parent = nullptr);
@@ -59,6 +60,6 @@ private:
     qsizetype m_atFirst = 0; ///< number of games shown at first
     QVBoxLayout *m_buttons;
     QPushButton *m_newest = nullptr; ///< button of the newest loadable game
-    QStringList m_newestLines;       ///< its lines when it is not the default button
+    QStringList m_newestLines;       ///< text lines of m_newest when it is not the default button
     int m_textWidth = 216;
 };

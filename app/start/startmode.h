@@ -43,7 +43,7 @@ private:
     void makePage();
     void offerSaved();
     void offerAgain();
-    /// True if the current game can be continued: something was played, or it was saved.
+    /// True if the current game can be continued: a command was played, or the game was saved.
     bool isGameToContinue() const;
     void nameUnderWay();
     bool isPracticeListed(const QList<SaveInfo> &saved) const;
@@ -56,6 +56,6 @@ private:
     OwnFiles &m_ownFiles;
     StartPage *m_page = nullptr;
     bool m_isCurrent = false;
-    bool m_hasOffered = false; ///< the page has its contents
+    bool m_hasOffered = false; ///< offer() has filled the page
     bool m_isListed = false;   ///< the current game is listed among the saved games, instead of having its own button
 };

@@ -32,11 +32,11 @@ public:
     void refresh();
     /// Assigns the cards of a renamed file to its new path; takes effect on refresh().
     void fileMoved(const QString &from, const QString &to);
-    /// Makes the card of a file the current one, as soon as there is one. If another card has the keyboard focus, this
-    /// card gets it.
+    /// Makes the card of a file the current card, as soon as there is a card for it. If another card has the keyboard
+    /// focus, the focus moves to the file's card.
     void select(const QString &path);
-    /// Shows a button that resumes the current game, with its name and `howFar` below it; no button if the name is
-    /// empty.
+    /// Shows a button that resumes the current game or, after a victory, starts the next level of the campaign. The
+    /// text of the button is `name`, with `howFar` below; there is no button if `name` is empty.
     void setUnderWay(const QString &name, const QString &howFar = {});
     /// Sets the lists of games. From now on, choosing a card continues its saved game; victories are shown from the
     /// next refresh() on.
@@ -53,7 +53,7 @@ Q_SIGNALS:
     void wantedAnew(const QString &path);
     /// Emitted when an action on the file of a card, other than playing, is chosen.
     void actChosen(CardAct act, const QString &path);
-    /// Emitted when the current game should be resumed.
+    /// Emitted when the button of setUnderWay() is pressed.
     void continued();
     void savedGameChosen(const QString &id);
     /// Forwards SavedGames::removeRequested().
@@ -95,6 +95,6 @@ private:
     int m_pictureHeight = 0;
     bool m_isFilled = false; ///< refresh() was called
     bool m_isWhole = false;  ///< the results of the first search are shown
-    QString m_awaited;       ///< the path of select() until its card is there; empty: none
+    QString m_awaited;       ///< the path given to select(), until there is a card for it; empty: none
     QTimer m_resting;        ///< delays requests for pictures until the page stops changing its size
 };

@@ -13,7 +13,8 @@ class QLabel;
 class QPushButton;
 
 /// The side bar of the start page: games to continue, the main actions, and first steps for new users. Enter presses
-/// the default button: that of a game to continue, or of the first main action if there is none.
+/// the default button: the button of a game to continue, or the button of the first main action if there is no such
+/// game.
 class StartSide : public QWidget {
     Q_OBJECT
 
@@ -23,25 +24,25 @@ public:
     /// Adds buttons for the main actions. The first one is the default button if there is no game to continue. The
     /// actions must outlive this object.
     void setActions(const QList<QAction *> &actions);
-    /// Shows a button that resumes the current game, with its name and `howFar` below it; no button if the name is
-    /// empty.
+    /// Shows a button that resumes the current game or, after a victory, starts the next level of the campaign. The
+    /// text of the button is `name`, with `howFar` below; there is no button if `name` is empty.
     void setUnderWay(const QString &name, const QString &howFar);
     /// Shows buttons for these saved games, sorted newest first.
     void setSavedGames(const QList<SaveInfo> &games);
-    /// Sets whether anything was opened before; the first steps are then hidden.
+    /// Sets whether anything was opened before; if so, the first steps are hidden.
     void setKnown(bool isKnown);
-    /// Sets the width of the bar for a page of that width.
+    /// Sets the width of the bar for a page that is `pageWidth` pixels wide.
     void fitInto(int pageWidth);
     /// Returns the panels that F6 visits.
     QList<QWidget *> panels() const;
 
 Q_SIGNALS:
-    /// Emitted when the current game should be resumed.
+    /// Emitted when the button of setUnderWay() is pressed.
     void continued();
     void savedGameChosen(const QString &id);
     /// Forwards SavedGames::removeRequested().
     void savedGameUnwanted(const QString &id, const QString &text);
-    /// Emitted when another button becomes the default for Enter; null if there is none yet.
+    /// Emitted when another button becomes the default button for Enter; `button` is null if there is none yet.
     void firstChoiceChanged(QPushButton *button);
 
 private:
@@ -64,7 +65,7 @@ private:
     QPushButton *m_first = nullptr; ///< first of the main actions
     QIcon m_firstIcon;
     QList<std::pair<QPushButton *, QAction *>> m_choices; ///< buttons of the main actions
-    QString m_underWay;                                   ///< name of the current game; empty: none
-    QString m_howFar;                                     ///< progress of the current game
+    QString m_underWay;                                   ///< name given to setUnderWay(); empty: no button
+    QString m_howFar;                                     ///< progress given to setUnderWay()
     bool m_isKnown = false;
 };

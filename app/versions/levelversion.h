@@ -4,11 +4,11 @@
 
 #include <optional>
 
-/// A version of a level, given to a call as a file or as `-` for standard input. There may be no level: git calls with
-/// a name for a missing file (isNoFile()) when a file is new or deleted.
+/// A version of a level, given to a call as a file or as `-` for standard input. There may be no level: if a file is
+/// new or was deleted, git passes a special name for the missing file (isNoFile()).
 struct LevelVersion {
     std::optional<Level> level; ///< std::nullopt if there is no level or it cannot be read
-    bool isUnreadable = false;  ///< it cannot be read; the reason was printed on standard error
+    bool isUnreadable = false;  ///< the level cannot be read; the reason was printed on standard error
     bool isForeignMap = false;  ///< a Tiled map, whatever the file's name is
 
     bool isThere() const { return level.has_value(); }
@@ -16,8 +16,8 @@ struct LevelVersion {
 
 /// True if this is git's name for a missing file.
 bool isNoFile(const QString &path);
-/// Reads a version. `name` is used in messages, and its extension determines the format; if it is empty, the path is
-/// used. The files of a Tiled map may also lie in `trusted` folders.
+/// Reads a version. `name` is used in messages, and its extension determines the format; if `name` is empty, `path` is
+/// used instead. The files of a Tiled map may also lie in `trusted` folders.
 LevelVersion versionFrom(const QString &path, const Catalogue &catalogue, const QStringList &trusted,
                          const QString &name = {});
 /// Reads a file or standard input (`-`), up to the size limit of levels. std::nullopt if it cannot be read; `issues`

@@ -4,8 +4,8 @@
 
 #include <QStringList>
 
-/// As the calls in app/cli/commands.h, each takes the arguments after its name and returns the exit code. `docs/git.md`
-/// describes how git uses them.
+/// Like the calls in app/cli/commands.h, each function takes the arguments after the name of the call and returns the
+/// exit code. `docs/git.md` describes how git uses them.
 
 /// Needs a QGuiApplication, on any platform, for drawing a picture.
 int runDiff(const QStringList &arguments);

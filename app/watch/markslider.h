@@ -7,7 +7,7 @@
 #include <functional>
 
 /// A slider over the moments of a run, with marks for events above the groove. Each type of mark has its own shape and
-/// color. If marks overlap, the most important one is visible. A click goes to that moment.
+/// color. If marks overlap, the most important one is visible. A click moves the slider to the moment under the mouse.
 class MarkSlider : public QSlider {
     Q_OBJECT
 
@@ -26,8 +26,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /// Returns the tooltip at an x coordinate: that of the visible mark near it, or that of the slider if there is
-    /// none.
+    /// Returns the tooltip at an x coordinate: the tooltip of the visible mark near it, or the slider's own tooltip if
+    /// no mark is near.
     QString tipAt(int x) const;
 
 protected:

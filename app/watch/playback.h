@@ -5,8 +5,8 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
-/// Plays the watched run at a variable speed. At the usual speed, a game under real time takes its game time, and one
-/// under turns takes turnMs per command. Stops at the end; playing from there starts again from the beginning.
+/// Plays the watched run at a variable speed. At the usual speed, a game under real time takes its game time, and a
+/// game under turns takes turnMs per command. Stops at the end; playing from there starts again from the beginning.
 class Playback : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     void setSpeed(int speed);
     /// Returns the speed as a factor: "1/8", "1", "64".
     static QString speedText(int speed);
-    /// Lets that much of the viewer's time pass; does nothing unless playing.
+    /// Lets `milliseconds` of the viewer's time pass; does nothing unless playing.
     void advance(qint64 milliseconds);
     /// Turns the timer on or off; it is on by default. Tests turn it off and call advance() instead.
     void setTicking(bool isOn);
@@ -48,7 +48,8 @@ private:
     bool m_isPlaying = false;
     bool m_isTicking = true;
     int m_speed = usualSpeed;
-    qint64 m_rest = 0; ///< time of the run not yet played, in eighths of milliseconds
+    /// Time of the run that has passed but is too short to play the next beat, in eighths of milliseconds.
+    qint64 m_rest = 0;
     QTimer m_timer;
     QElapsedTimer m_sinceTick;
 };

@@ -14,7 +14,7 @@ public:
         MarkRole,              ///< QIcon: marks the watched game and the ghost; null: neither
         DetailRole,            ///< QString: briefOf(), one line of plain text
         OwnNameRole,           ///< QString: name given by the user; may be empty
-        UsualNameRole          ///< QString: name if the user has given none
+        UsualNameRole          ///< QString: name shown if the user has given none
     };
 
     /// The largest picture in logical pixels.

@@ -12,8 +12,9 @@ class QLabel;
 class MostRuns;
 class RunTree;
 
-/// The list of recordings. The user chooses one to watch, or one as the ghost (app/watch/momenttext.h) beside the
-/// watched game, and can rename and delete recordings. A worker thread reads the files while the panel is visible.
+/// The list of recordings. The user can choose a recording to watch, choose another one as the ghost
+/// (app/watch/momenttext.h) beside the watched game, and rename and delete recordings. A worker thread reads the files
+/// while the panel is visible.
 class RunsPanel : public QWidget {
     Q_OBJECT
 
@@ -28,17 +29,17 @@ public:
     /// True while files are being read.
     bool isReading() const { return m_games.isReading(); }
 
-    /// Sets the watched game and selects it. `id` is empty if it is not a recording; `start` is startKeyOf() its run.
-    /// Both are empty if no game is watched. `file` is the file name of a game that is not a recording, shown above the
-    /// list. Only games with the same start can be the ghost. The ghost of the previous game is removed, and
-    /// ghostChosen() is emitted.
+    /// Sets the watched game and selects it. `id` is the id of its recording, empty if it has none; `start` is
+    /// startKeyOf() its run. Both are empty if no game is watched. `file` is the file name of a game without a
+    /// recording; the panel shows this name above the list. Only games with the same start can be the ghost. If the
+    /// previously watched game had a ghost, removes the ghost and emits ghostChosen().
     void setWatched(const QString &id, const QString &start, const QString &file = {});
     /// Removes the ghost without emitting ghostChosen(). Call if the ghost cannot be shown.
     void forgetGhost();
-    /// Returns the id of the ghost; empty if there is none.
+    /// Returns the id of the recording that is the ghost; empty if there is none.
     const QString &ghost() const { return m_ghost; }
 
-    // Actions on the selected game, which initially is the watched one. They do nothing if they are not possible.
+    // Actions on the selected game, initially the watched game. They do nothing if they are not possible.
     void renameCurrent() { m_rename->trigger(); }
     void removeCurrent() { m_remove->trigger(); }
     /// Makes the selected game the ghost. False if that is not possible.
@@ -53,7 +54,7 @@ Q_SIGNALS:
     void ghostChosen(const QString &id);
     /// Emitted when the name of a game was changed or removed.
     void renamed(const QString &id);
-    /// Emitted when the number of recordings to keep changes.
+    /// Emitted when the user changes the number of recordings to keep.
     void mostChosen(int most);
 
 protected:
@@ -80,8 +81,8 @@ private:
     Recordings &m_runs;
     RecordingList m_games;
     std::function<QSet<QString>()> m_best = [] { return QSet<QString>(); };
-    QString m_watched; ///< id of the watched game; empty if none, or if it is not a recording
-    QString m_start;   ///< startKeyOf() the watched game
+    QString m_watched; ///< id of the watched recording; empty if no game is watched, or a game without a recording
+    QString m_start;   ///< startKeyOf() the watched run
     QString m_file;    ///< file name of the watched game, if it is from a file
     QString m_ghost;
     RunTree *m_tree;

@@ -6,19 +6,20 @@
 
 #include <optional>
 
-/// Recorded games as a tree: a game that was taken over from another one is below that one, if it is listed. Siblings
-/// are sorted by the date of the newest game in their subtree, newest first. Enter or a double click chooses a game, F2
-/// edits its name, Delete emits removeRequested().
+/// Recorded games as a tree. A game that was taken over from another game is a child of that game, if both are listed.
+/// Siblings are sorted by the date of the newest game in their subtree, newest first. Enter or a double click chooses a
+/// game, F2 edits its name, Delete emits removeRequested().
 ///
-/// While a name is edited, the tree does not change; outdated() is emitted when the list must be updated afterwards.
+/// While a name is edited, setGames() and showGame() change nothing. If one of them was called meanwhile, outdated() is
+/// emitted afterwards.
 class RunTree : public QTreeWidget {
     Q_OBJECT
 
 public:
     explicit RunTree(CataloguePtr shipped, QWidget *parent = nullptr);
 
-    /// Shows these games; they are sorted, newest first. Remaining rows stay selected and expanded. If the selected row
-    /// is gone, its neighbor is selected. The first call selects the watched game.
+    /// Shows these games, which must be sorted, newest first. Games that remain stay selected and expanded. If the
+    /// selected game is gone, the row beside it is selected. The first call selects the watched game.
     void setGames(const QList<Recording> &games);
     /// Updates the row of a listed game.
     void showGame(const Recording &game);
@@ -32,7 +33,7 @@ public:
     /// Starts editing the name of the selected game in its row.
     void editName();
 
-    /// Selects a row; clears the selection if there is no such id.
+    /// Selects the row of a game; clears the selection if the game is not listed.
     void choose(const QString &id) { setCurrentItem(m_rows.value(id)); }
 
 Q_SIGNALS:
@@ -49,7 +50,7 @@ protected:
     void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
 
 private:
-    /// The id of a game and that of its parent row, which is empty at the top level.
+    /// The id of a game, and the id of its parent in the tree; the parent's id is empty at the top level.
     using Place = std::pair<QString, QString>;
 
     static QList<Place> placesOf(const QList<Recording> &games);

@@ -12,8 +12,9 @@ class QLabel;
 class QToolButton;
 class WatchView;
 
-/// The bar below the level: the slider with marks, the current time, and buttons for all actions. Below are messages
-/// about the run and its ghost and, if the window is high enough, the line of keys. Using the slider stops playing.
+/// The bar below the level: the slider with marks, the current time, and buttons for all actions. Below these are
+/// messages about the run and its ghost and, if the window is high enough, the line of keys. Using the slider stops
+/// playing.
 class Transport : public FixedBar {
     Q_OBJECT
 
@@ -28,11 +29,11 @@ public:
     MarkSlider &slider() { return *m_slider; }
     /// True if a step button is held down.
     bool isStepHeld() const;
-    /// Shows a message below the slider, until another run is shown or this is called again; null: no message.
+    /// Shows a message below the slider, until another run is shown or say() is called again; null: no message.
     void say(const Sentence &sentence);
     /// Returns the current moment for screen readers: its time, the effects of the last move, and the ghost.
     QString accessibleMoment() const;
-    /// Returns the line of the most useful keys; its caller fills it.
+    /// Returns the line of the most useful keys; the caller fills it.
     KeyLine &keyLine() { return *m_keyLine; }
     /// Sets whether the line of keys is shown in windows that are high enough.
     void setKeyLineWanted(bool isWanted);
@@ -64,6 +65,6 @@ private:
     KeyLine *m_keyLine;
     QToolButton *m_back;
     QToolButton *m_forward;
-    Sentence m_said; ///< null: none
+    Sentence m_said; ///< message of say(); null: none
     bool m_isKeyLineWanted = true;
 };

@@ -16,10 +16,10 @@ std::vector<LogLine> currentLogLines(const Timeline &timeline);
 /// fast.
 class WatchLog {
 public:
-    /// The greatest number of beats before the moment whose lines are included.
+    /// The largest number of beats whose lines the log contains.
     static constexpr qint64 span = 300;
 
-    /// Moves the log and the timeline to the moment after that many beats.
+    /// Moves the timeline to the moment after `at` beats, and the log with it.
     void seek(Timeline &timeline, qint64 at);
     /// Clears the log, for another run or another language.
     void clear();
@@ -50,7 +50,8 @@ public:
     explicit WatchedRun(QObject *parent = nullptr) : QObject(parent) {}
 
     bool isEmpty() const { return !m_loaded.run; }
-    /// Shows another run at the moment after `at` beats, limited to the run. `loaded.run` must not be null.
+    /// Shows another run at the moment after `at` beats; `at` is limited to the length of the run. `loaded.run` must
+    /// not be null.
     void show(LoadedRun loaded, qint64 at = 0);
 
     // The next functions require a run.
@@ -61,7 +62,7 @@ public:
     /// Returns the current moment, 0..last(), in beats.
     qint64 at() const { return timeline().at(); }
     qint64 last() const { return timeline().beats().count(); }
-    /// Goes to a moment, limited to the run.
+    /// Goes to the moment after `at` beats; `at` is limited to 0..last().
     void seek(qint64 at);
     /// Returns what `ask` returns for the timeline at another moment, without showing that moment.
     QString glance(qint64 at, const std::function<QString(const Timeline &)> &ask);

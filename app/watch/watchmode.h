@@ -18,8 +18,8 @@ struct LoadedRun;
 
 /// The names of a watched run, in the program's language, as plain text.
 struct WatchedName {
-    /// Name given by the user, otherwise the level or dungeon with the hero's name; includes the name of a file that is
-    /// not a recording.
+    /// Name given by the user, otherwise the level or dungeon with the hero's name. If the run is from a file, it
+    /// includes the name of the file.
     QString title;
     /// Suggested name of files made from the run, without an extension. Contains a date unless the user has named the
     /// run or it is from a file.
@@ -46,23 +46,24 @@ public:
     }
 
 private:
-    static constexpr int growths = 6; ///< number of doublings until the greatest step size
+    static constexpr int growths = 6; ///< number of doublings from 1 to the largest step size
 
     int m_steps = 0;
 };
 
 // app/watch: the watching mode: shows recorded games move by move.
 //
-// A run is a recorded game (gamecore/replay). WatchedRun holds the watched one and its current moment. The canvas, the
-// panels and the bar follow its two signals, and change nothing but the moment. No game is played here: taking over is
-// only requested by a signal.
+// A run is a recorded game (gamecore/replay). WatchedRun holds the watched run and its current moment. The canvas, the
+// panels and the bar follow the two signals of WatchedRun; they can change the moment, but not the run. No game is
+// played here: taking over a run is only requested by a signal.
 
 /// The mode in which the window shows a recorded game, at any of its moments.
 class WatchMode : public Mode {
     Q_OBJECT
 
 public:
-    /// `page` holds the canvas, which this mode uses while it is current. All references must outlive this object.
+    /// `page` holds the canvas, which this mode uses while the mode is current. All references must outlive this
+    /// object.
     WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas, Recordings &kept);
 
     QWidget *page() override { return &m_page; }

@@ -18,7 +18,7 @@ class StatusPanel;
 class Workspace;
 
 /// The panels around a watched run: status, bag, things in view, map and log, all at the current moment, and the list
-/// of recordings. Each is made when first visible.
+/// of recordings. Each panel is made when it first becomes visible.
 class WatchPanels : public QObject {
     Q_OBJECT
 
@@ -70,7 +70,7 @@ private:
     Recordings &m_kept;
     Settings &m_settings;
     std::function<QSet<QString>()> m_best = [] { return QSet<QString>(); };
-    StatusPanel *m_status = nullptr; ///< null until made, like all of these
+    StatusPanel *m_status = nullptr; ///< each panel is null until made
     InventoryPanel *m_bag = nullptr;
     InViewPanel *m_inView = nullptr;
     Minimap *m_map = nullptr;

@@ -19,11 +19,12 @@ public:
     void setRevealing(bool isOn);
     /// Sets whether cells visited by the hero are highlighted.
     void setTrailShown(bool isOn);
-    /// Sets the ghost; null: none. It is the timeline of a run with the same start as the watched one; from now on it
-    /// is moved along to the same time. `name` is given by the user, or the hero's name; may be empty.
+    /// Sets the timeline of the ghost's run; null: no ghost. The run must have the same start as the watched run. From
+    /// now on, this object moves the timeline to the time of the watched run. `name` was given to the ghost's run by
+    /// the user, or is the hero's name; may be empty.
     void setGhost(std::shared_ptr<Timeline> ghost, const QString &name = {});
     bool hasGhost() const { return m_ghost.timeline != nullptr; }
-    /// Describes the ghost and its state at this moment; empty if there is none.
+    /// Describes the ghost and its state at the current moment; empty if there is none.
     QString ghostText() const;
 
     /// Shows the part of the level that the hero knows as large as possible.

@@ -4,5 +4,6 @@
 
 class QFontMetrics;
 
-/// Breaks `text` into at most `most` lines of that width in pixels. If the text does not fit, the last line is elided.
+/// Breaks `text` into at most `most` lines, each at most `width` pixels wide. If the text does not fit, the last line
+/// is elided.
 QStringList brokenLines(const QString &text, const QFontMetrics &metrics, int width, int most);

@@ -37,8 +37,8 @@ public:
     void setFacts(const QList<Fact> &facts);
     const QList<Fact> &facts() const { return m_facts; }
 
-    /// Returns a scroll area with `parts` one below the other, such as a sheet and the widgets above it. It can also be
-    /// scrolled by keyboard.
+    /// Returns a scroll area with `parts` one below the other, such as a sheet and the widgets above it. The area can
+    /// also be scrolled by keyboard.
     static QWidget *scrolling(const QString &objectName, const QList<QWidget *> &parts);
 
 private:

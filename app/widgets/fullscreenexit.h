@@ -2,8 +2,8 @@
 
 #include <QToolButton>
 
-/// A small button in the upper right corner of a window, above everything else, visible in full screen. It leaves full
-/// screen with the mouse, because there is neither a title bar nor a menu then. It takes no focus.
+/// A small button in the upper right corner of a window, above everything else, visible in full screen. It lets the
+/// user leave full screen by mouse, because a full screen window has neither a title bar nor a menu. It takes no focus.
 class FullScreenExit : public QToolButton {
     Q_OBJECT
 

@@ -5,7 +5,7 @@
 
 class QWidget;
 
-/// Shows why a file could not be opened for that purpose, in a dialog over `parent`: all issues of at least error
+/// Shows why a file could not be opened for the purpose `wish`, in a dialog over `parent`: all issues of at least error
 /// severity, with their positions, as plain text. Returns at once; the dialog deletes itself.
 void showIssues(const IssueList &issues, const QString &fileName, FilePurpose wish, QWidget *parent);
 

@@ -7,17 +7,17 @@
 /// Separates keys meant for a widget that has just appeared over a game from keys still meant for the game, such as a
 /// held arrow key or one press too many.
 ///
-/// After start(), every key is held back until one arrives at least `pause` after the start and at least `repeatPause`
-/// after the previous key. That key and all later ones pass. A key marked as repeated never passes and does not end the
-/// state. Before start(), only repeated keys are held back.
+/// After start(), every key is held back until a key arrives at least `pause` after the start and at least
+/// `repeatPause` after the previous key. This key and all later keys pass. A key marked as repeated is always held
+/// back, and lets no later key pass. Before start(), only repeated keys are held back.
 class KeyDebounce {
 public:
-    /// Returns milliseconds since an arbitrary moment; must not go back.
+    /// Returns milliseconds since an arbitrary moment; must never decrease.
     using Clock = std::function<qint64()>;
 
-    /// Milliseconds, longer than the delay before a held key repeats.
+    /// In milliseconds; longer than the delay before a held key repeats.
     static constexpr int pause = 700;
-    /// Milliseconds. A faster key counts as repeated, because systems do not always mark repeated keys.
+    /// In milliseconds. A key that follows sooner counts as repeated, because systems do not always mark repeated keys.
     static constexpr int repeatPause = 150;
 
     /// Returns the time of the system's monotonic clock.

@@ -3,15 +3,15 @@
 #include <QStyledItemDelegate>
 
 /// Paints the mark of a won level or campaign: a check mark in the picture's upper right corner. The text of the card
-/// must say the same.
+/// must say that, too.
 void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette);
 
-/// Paints the mark of a proof: a shield in the picture's lower left corner with a sign, ✓, ≈ or ✗. The text must say
-/// the same.
+/// Paints the mark of a proof: a shield in the picture's lower left corner with a sign, ✓, ≈ or ✗. The text of the card
+/// must say that, too.
 void paintProofMark(QPainter &painter, const QRect &picture, const QString &sign, const QPalette &palette);
 
-/// The delegate that draws an item of a list as a card for a level or campaign: picture, name and details. Name and
-/// details are broken into two lines if they do not fit.
+/// The delegate that draws an item of a list as a card for a level or campaign: picture, name and details. The name
+/// takes two lines if it does not fit into one, and so do the details.
 class LevelCard : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
         PathRole = Qt::UserRole, ///< QString
         PictureRole,             ///< QPixmap; if not set, the room for it stays empty
         DetailRole,              ///< QString
-        UnderWayRole,            ///< bool: has a saved game
+        UnderWayRole,            ///< bool: there is a saved game
         WonRole,                 ///< bool: was won
         ProofRole                ///< QString: the sign of its proof; empty: none
     };
@@ -29,9 +29,9 @@ public:
 
     /// Sets the largest picture in logical pixels; a larger one is scaled down.
     void setPictureSize(QSize size) { m_pictureSize = size; }
-    /// Sets the width of the text; cards become that wide if it exceeds the width of the picture.
+    /// Sets the width of the text. If it exceeds the width of the picture, it determines the width of the card.
     void setTextWidth(int width) { m_textWidth = width; }
-    /// Returns the number of lines for name and detail at the width of a card, at least two.
+    /// Returns the number of lines that a name and a detail need together at the current width of cards, 2 to 4.
     int linesFor(const QString &name, const QString &detail, const QFont &font) const;
     /// Sets the number of text lines below every picture.
     void setTextLines(int lines) { m_textLines = lines; }

@@ -16,8 +16,9 @@ class ScrollForm;
 /// A card in the middle of its parent with a few words and buttons to choose from (*choices*), over a veil that dims
 /// the rest. Hidden until opened. The widget covers its parent; the parent's owner keeps it at the parent's size.
 ///
-/// It has the focus while open: if the card would get the focus, for example by a click beside a choice, the choice
-/// that had it last gets it instead. When the card is hidden, the parent gets the focus.
+/// While the card is open, one of the choices has the focus. If the card itself would get the focus, for example by a
+/// click beside a choice, the choice that had the focus last gets it back. When the card is hidden with the focus, the
+/// parent gets the focus.
 ///
 /// Arrow keys move between choices in the order of their creation, skipping hidden ones. The focused choice looks like
 /// the default button. Arrows and walking keys are ignored while they may still be meant for the game
@@ -32,7 +33,7 @@ public:
     /// Sets the actions that let the hero walk, because their current keys may still be meant for the game. The actions
     /// must outlive this object.
     void setWalking(const QList<QAction *> &walking) { m_walking = walking; }
-    /// Returns the choice that has the focus or had it last; null before the card is opened.
+    /// Returns the choice that has the focus or had the focus last; null before the card is opened.
     const QPushButton *current() const { return m_current; }
 
 Q_SIGNALS:
@@ -59,7 +60,7 @@ protected:
 
     /// Opens the card above everything else and focuses `first`, which must not be hidden.
     void open(QPushButton *first);
-    /// True if a key is that of an action of setWalking().
+    /// True if a key belongs to an action of setWalking().
     bool walks(const QKeyEvent &key) const;
     /// True if a key or click must be ignored, because it may still be meant for the game. Call once for each such key
     /// or click that does not pass through take().
@@ -92,7 +93,7 @@ private:
     QVBoxLayout *m_content;
     int m_width;
     QList<QPushButton *> m_choices;
-    QPushButton *m_current = nullptr; ///< had the focus last
+    QPushButton *m_current = nullptr; ///< the choice that has the focus or had the focus last
     QList<QAction *> m_walking;
     KeyDebounce m_guard;
     float m_veil;

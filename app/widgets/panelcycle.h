@@ -4,9 +4,9 @@ class QWidget;
 template<typename T>
 class QList;
 
-/// Moves the focus from the current panel to the next visible one, cyclically; `step` is 1 or -1. Within the panel, the
-/// first widget that accepts Tab gets the focus, or the panel itself if there is none. `panels` are in the order of the
-/// cycle.
+/// Moves the focus from the current panel to the next visible one, cyclically; `step` is 1 or -1. In the next panel,
+/// the first widget that accepts Tab gets the focus, or the panel itself if there is no such widget. `panels` are in
+/// the order of the cycle.
 void cyclePanels(const QList<QWidget *> &panels, int step);
 /// Scrolls the scroll areas that contain `target` so that it is visible, as far as possible.
 void scrollTo(QWidget &target);

@@ -7,6 +7,6 @@ class QMainWindow;
 class QString;
 class QToolButton;
 
-/// Adds a button with a menu of actions at the right of a window's status bar, without making the bar higher. Initially
-/// hidden; owned by the bar.
+/// Adds a button with a menu of actions at the right of a window's status bar, without making the bar higher. The
+/// button is initially hidden, and owned by the status bar.
 QToolButton *addStatusMenu(QMainWindow &window, const QString &objectName, const QList<QAction *> &actions);
