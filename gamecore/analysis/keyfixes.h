@@ -4,7 +4,7 @@
 
 /// Returns fixes for doors that the hero reaches but cannot open, the least invasive first; an empty list if there are
 /// none. `key` is the key of the item or plate that opens them. A key that lies behind its own door is moved in front
-/// of the door. Keys that are still missing are added in front of the door that lacks one. A missing plate is drawn
+/// of the door. Keys that are still missing are added in front of the door that lacks a key. A missing plate is drawn
 /// beside its gate. `thing` is an index in Level::things: the key to move, or the monster that carries the key. By
 /// default, the first misplaced key is moved.
 std::vector<LevelFix> keyFixesFor(const Level &level, const LevelAnalysis &analysis, const Reach &reach,

@@ -19,8 +19,8 @@ struct Point {
     friend constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
 };
 
-/// True if `a` comes before `b` in reading order: by row, then by column. Things in files are in this order, and
-/// monsters get their ids in it.
+/// True if `a` comes before `b` in reading order: by row, then by column. Things in files and the ids of monsters are
+/// in this order.
 constexpr bool readsBefore(Point a, Point b)
 {
     return a.y != b.y ? a.y < b.y : a.x < b.x;
