@@ -3,8 +3,8 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelcheck.h"
 
-/// A level with data derived from it: the input of the functions that look for findings. It only refers to this data,
-/// which must outlive it.
+/// A level with data derived from the level: the input of the functions that look for findings. Holds references only;
+/// the level and the data must outlive this object.
 struct AnalyzedLevel {
     const Level &level;
     const std::vector<ThingPlace> &places;
@@ -12,11 +12,11 @@ struct AnalyzedLevel {
     const Ground &ground;
     const GroundCells &cells; ///< cells of `ground`
     std::optional<Point> start;
-    const Reach *reach; ///< from the start; null unless there is exactly one
+    const Reach *reach; ///< from the start; null unless the level has exactly one start
     const std::atomic<bool> *isCancelled;
 
-    /// Returns the kind of a thing, an index in Level::things; null if the thing is outside the level or its kind
-    /// unknown.
+    /// Returns the kind of a thing; null if the thing is outside the level or its kind is unknown. `thing` is an index
+    /// in Level::things.
     const Kind *kindOf(std::size_t thing) const
     {
         const Thing &placed = level.things[thing];
@@ -24,6 +24,6 @@ struct AnalyzedLevel {
         return id && level.terrain.contains(placed.cell) ? &catalogue.kind(*id) : nullptr;
     }
     Issue issueAt(std::size_t thing, IssueCode code) const { return issueAtThing(level, thing, code, places); }
-    /// Creates a finding about the terrain of a cell. Its path and anchor give the character in `rows`.
+    /// Creates a finding about the terrain of a cell. Its path and anchor point to the character of the cell in `rows`.
     static Issue issueAtCell(Point cell, IssueCode code);
 };

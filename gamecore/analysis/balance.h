@@ -7,7 +7,7 @@ struct Fighter {
     int hp = 1;
     int power = 0;
     int defense = 0;
-    int everyTurns = 1; ///< strikes once every so many turns
+    int everyTurns = 1; ///< turns from one blow to the next; 1: strikes every turn
 
     friend bool operator==(const Fighter &, const Fighter &) = default;
 };
@@ -15,7 +15,7 @@ struct Fighter {
 /// The expected result of a fight to the death if the hero strikes first. Only blows count: no fire, items or growth.
 struct FightForecast {
     std::optional<int> hits; ///< number of blows that kill the monster; std::nullopt: nothing kills it
-    int hpLost = 0;          ///< hit points that the hero loses; without `hits`, the damage of one blow of the monster
+    int hpLost = 0; ///< hit points that the hero loses; if nothing kills the monster, the damage of one of its blows
 
     friend bool operator==(const FightForecast &, const FightForecast &) = default;
 };
@@ -38,18 +38,19 @@ struct BalanceSheet {
         qint64 unkillable = 0; ///< number of monsters that cannot be killed
     };
 
-    bool hasFights = true;            ///< the rule `contact` is `fight`; forecasts mean nothing otherwise
+    bool hasFights = true;            ///< true if the rule `contact` is `fight`; otherwise the forecasts mean nothing
     std::vector<Opponents> opponents; ///< in catalogue order, then by hit points, then by power
     Fighter heroAtStart;
     Fighter heroWithGear;     ///< with the best reachable equipment in each slot
-    std::vector<KindId> gear; ///< that equipment, by slot; may include items from the start
+    std::vector<KindId> gear; ///< the equipment of heroWithGear, in the order of slots
     Total atStart;
     Total withGear;
     int potions = 0;    ///< number of items that heal him and that he starts with or can reach
-    qint64 healing = 0; ///< hit points that these restore at most, each used once
+    qint64 healing = 0; ///< hit points that all these items together restore at most, each used once
 };
 
 /// Computes the balance of a level. `catalogue` is the one in force. The better of two items for a slot has the higher
-/// sum of power and defense, then more hit points. Items that monsters carry count if the hero can meet and kill the
-/// monster. `reach` is from the start; if it is null (no start), everything counts as within reach.
+/// sum of power and defense; if the sums are equal, more hit points. Items that monsters carry count if the hero can
+/// meet and kill the monster. `reach` has the cells that the hero can reach from the start; if it is null (no start),
+/// all items count as reachable.
 BalanceSheet balanceOf(const Level &level, const Catalogue &catalogue, const Rules &rules, const Reach *reach);

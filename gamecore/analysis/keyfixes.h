@@ -3,21 +3,24 @@
 #include "gamecore/analysis/fix.h"
 
 /// Returns fixes for doors that the hero reaches but cannot open, the least invasive first; an empty list if there are
-/// none. `key` is the key of the item or plate that opens them. A key from behind its own door is moved in front of it,
-/// keys that are still missing are added there, and a missing plate is drawn beside its gate. `thing` is the key to
-/// move, or the monster that carries it, as an index in Level::things; the first misplaced one by default.
+/// none. `key` is the key of the item or plate that opens them. A key that lies behind its own door is moved in front
+/// of the door. Keys that are still missing are added in front of the door that lacks a key. A missing plate is drawn
+/// beside its gate. `thing` is an index in Level::things: the key to move, or the monster that carries the key. By
+/// default, the first misplaced key is moved.
 std::vector<LevelFix> keyFixesFor(const Level &level, const LevelAnalysis &analysis, const Reach &reach,
                                   const QString &key, std::optional<std::size_t> thing = {});
 
-/// Returns at most one fix for the trap in `analysis`: it adds the fewest keys at the hero's cell so that he can never
-/// get stuck. An empty list if the trap does not use up a key, or if no small number of keys is proven to suffice.
+/// Returns at most one fix for the trap in `analysis`: it adds the fewest keys with which the hero can never get stuck,
+/// on the cell from which he steps into the trap (Trap::from) or beside it. An empty list if the cause of the trap is
+/// not a key that is used up, or if no small number of keys is proven to suffice.
 std::vector<LevelFix> trapFixesFor(const Level &level, const LevelAnalysis &analysis);
 
-/// Returns at most one fix for a level in which the hero runs out of keys. It adds the fewest keys that allow a win,
-/// beside the door of the finding or at the start. An empty list if the finding names no key, or if no small number is
-/// proven to suffice.
+/// Returns at most one fix for a level in which the hero runs out of keys. It adds the fewest keys that allow a win:
+/// beside the door at the cell of the finding, or at the start. An empty list if the finding names no key, or if no
+/// small number of keys is proven to suffice.
 std::vector<LevelFix> outOfKeysFixesFor(const Level &level, const LevelAnalysis &analysis, const Issue &issue);
 
-/// Returns the thing that a finding about a misplaced key refers to: the last such key on its cell, or the monster that
-/// carries it, as an index in Level::things. std::nullopt if there is none.
+/// Returns the thing to which a finding about a misplaced key refers, as an index in Level::things: a key on the cell
+/// of the finding, or a monster there that carries one. If there are several, the last one; std::nullopt if there is
+/// none.
 std::optional<std::size_t> misplacedKey(const Level &level, const LevelAnalysis &analysis, const Issue &issue);

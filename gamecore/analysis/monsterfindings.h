@@ -6,8 +6,8 @@
 
 // Findings about monsters.
 
-/// True if a monster, an index in Level::things, may ever stand beside the hero so that he can strike it: because the
-/// terrain allows it, or because something teleports monsters. Needs AnalyzedLevel::reach.
+/// True if a monster may ever stand beside the hero, so that he can strike it. Either the terrain allows that, or
+/// something in the level teleports monsters. `monster` is an index in Level::things. Needs AnalyzedLevel::reach.
 bool canMeetHero(const AnalyzedLevel &asked, const DamageSources &means, std::size_t monster);
 /// Finds walled_in. Needs AnalyzedLevel::reach.
 void findWalledIn(const AnalyzedLevel &asked, IssueList &issues);

@@ -12,8 +12,8 @@ std::vector<Point> deadEnds(const Ground &ground, const Grid<std::uint8_t> &reac
 /// articulation points (Tarjan).
 std::vector<Point> chokepoints(const Ground &ground, const Grid<std::uint8_t> &reached);
 
-/// Returns the number of steps from the start, without monsters and without time for opening doors; `notReached`
-/// elsewhere.
+/// Returns for each cell the number of steps from the start; `notReached` for cells out of reach. Ignores monsters and
+/// the time for opening doors.
 Grid<int> stepsFrom(const Ground &ground, const Grid<std::uint8_t> &reached, Point start);
 inline constexpr int notReached = -1;
 

@@ -4,14 +4,15 @@
 
 // Fixes for things: their kinds and values.
 
-/// Returns fixes for an unknown kind, including one that the legend assigns to a character. They replace it by a
-/// suggestion of the finding everywhere in the level (things, carried items, legend), or remove it. If it is the key of
-/// a terrain, the first fix draws that terrain instead.
+/// Returns fixes for an unknown kind, including one that the legend assigns to a character. They replace the kind by a
+/// suggestion of the finding everywhere in the level (things, carried items, legend), or remove it there. If the
+/// unknown kind is the key of a terrain, the first fix draws that terrain instead.
 std::vector<LevelFix> kindFixesFor(const Level &level, const Catalogue &catalogue, const Issue &issue);
-/// Returns fixes for values, keys and translations of the thing of the finding, and for two actors on one cell.
+/// Returns fixes for wrong values, unknown keys and wrong translations of the thing that the finding is about, and for
+/// two actors on one cell.
 std::vector<LevelFix> thingFixesFor(const Level &level, const LevelAnalysis &analysis, const Issue &issue);
 
-/// Adds to `fix` the change of all things and carried items of a kind to another kind; both are keys.
+/// Adds to `fix` the changes that replace `kind` by `other` in all things and carried items. Both are keys of kinds.
 void rewriteThings(const Level &level, const QString &kind, const QString &other, LevelFix &fix);
 
 /// Returns a value for display: a word without quotes, of limited length.

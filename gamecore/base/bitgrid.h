@@ -21,8 +21,8 @@ struct CellBox {
 };
 
 /// A grid with one bit per cell, for reading and changing 64 cells of a row at once. Bit x % 64 of word x / 64 of row y
-/// is the cell (x, y). Bits beyond the last column must stay 0, as must one word before and after each row: windows of
-/// cells may extend past either end of a row. Copying copies the bits.
+/// is the cell (x, y). Bits beyond the last column must stay 0, and so must the word before and the word after each
+/// row, since windows of cells may extend past either end of a row. Copying copies the bits.
 class BitGrid {
 public:
     using Word = std::uint64_t;
@@ -59,13 +59,13 @@ public:
     int wordsPerRow() const { return (m_size.width + wordBits - 1) / wordBits; }
     /// Returns the distance in words between the beginnings of two rows.
     int stride() const { return m_stride; }
-    /// Returns the first word of a row. Words -1 and wordsPerRow() are readable, and 0. `y` may be outside the grid if
-    /// nothing is read there.
+    /// Returns a pointer to the first word of a row. The words at indices -1 and wordsPerRow() can be read, too, and
+    /// are 0. `y` may be outside the grid if the pointer is not used.
     const Word *row(int y) const { return m_words.data() + offsetOf(y); }
     Word *row(int y) { return m_words.data() + offsetOf(y); }
 
-    /// Returns the 64 cells of a row from column `x` on, the first in the lowest bit; 0 outside the grid. -64 <= x <
-    /// width().
+    /// Returns 64 cells of a row from column `x` on; column `x` is the lowest bit. Bits outside the grid are 0. `x`
+    /// must be in -64..width()-1.
     Word window(int x, int y) const
     {
         Q_ASSERT(x >= -wordBits && x < m_size.width);
@@ -79,8 +79,8 @@ public:
         return words[0] >> unsigned(x & 63) | words[1] << 1U << unsigned(63 - (x & 63));
     }
 
-    /// Sets the cells of a row whose bits in `bits` are 1; the lowest bit is column `x`. Never clears any. `x`, `y` and
-    /// all set cells must be inside the grid.
+    /// Sets the cells of a row whose bits in `bits` are 1; the lowest bit is column `x`. Clears no cells. Column `x` of
+    /// row `y` and all cells to set must be inside the grid.
     void addWindow(int x, int y, Word bits)
     {
         Q_ASSERT(contains({x, y}));
@@ -94,8 +94,8 @@ public:
             words[1] |= others;
         }
     }
-    /// Clears all words that contain cells of a box, so other cells of its rows are cleared as well. The box must be
-    /// inside the grid; it may be empty.
+    /// Sets all words that contain cells of a box to 0. This also clears cells beside the box that share a word with
+    /// its cells. The box must be inside the grid; it may be empty.
     void clearWords(CellBox box)
     {
         // Column by column: most boxes are one or two words wide, too few for a call per row.
@@ -129,7 +129,7 @@ private:
     std::vector<Word> m_words;
 };
 
-/// Returns a word with the lowest `count` bits set: none for 0 or less, all for 64 or more.
+/// Returns a word whose lowest `count` bits are 1: no bits for 0 or less, all for 64 or more.
 constexpr BitGrid::Word lowestBits(int count)
 {
     return count >= BitGrid::wordBits ? ~BitGrid::Word(0) : count <= 0 ? 0 : (BitGrid::Word(1) << unsigned(count)) - 1;

@@ -4,10 +4,10 @@
 
 #include <array>
 
-/// Transposition of bit squares: bit j of word i becomes bit i of word j.
+/// Transposition of squares of bits: bit j of word i becomes bit i of word j.
 
-/// Transposes a square whose side is a power of two, in place, by exchanging ever smaller squares in it (H. S. Warren,
-/// "Hacker's Delight", 7-3).
+/// Transposes a square in place by exchanging ever smaller squares within it. The side must be a power of two. Source:
+/// H. S. Warren, "Hacker's Delight", 7-3.
 template<typename Word>
 constexpr void transposeBits(std::array<Word, 8 * sizeof(Word)> &square)
 {
@@ -23,9 +23,9 @@ constexpr void transposeBits(std::array<Word, 8 * sizeof(Word)> &square)
 }
 
 /// Transposes a square of 32 words, and ors words `first` to `last` of the result into `rows[first]` to `rows[last]`.
-/// It may do so for further words up to `last | 7`, so `rows` must have room for them.
+/// May also change the rows after `last` up to `last | 7`, so `rows` must be long enough for these.
 void addTransposed(const std::array<std::uint32_t, 32> &columns, int first, int last, std::uint64_t *rows);
 
-/// Ors the bits in a box of `from` into `to`, with x and y exchanged. The box may be empty. The exchanged cells must be
-/// inside `to`.
+/// Ors the bits in a box of `from` into `to`, with x and y exchanged. The box may be empty. The box with x and y
+/// exchanged must be inside `to`.
 void addTransposed(const BitGrid &from, CellBox box, BitGrid &to);

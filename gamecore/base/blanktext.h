@@ -2,8 +2,8 @@
 
 #include <QByteArrayView>
 
-/// Returns the number of bytes (3 or 0) of the byte order mark (U+FEFF) at the beginning of a UTF-8 text. It is not
-/// part of the text.
+/// Returns the number of bytes (3 or 0) of the byte order mark (U+FEFF) at the beginning of a UTF-8 text. The mark is
+/// not part of the text.
 inline qsizetype markSize(QByteArrayView text)
 {
     return text.startsWith("\xef\xbb\xbf") ? 3 : 0;

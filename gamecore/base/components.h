@@ -8,13 +8,14 @@
 /// The strongly connected components of a graph with nodes 0..count-1, found without recursion (R. E. Tarjan,
 /// "Depth-first search and linear graph algorithms", 1972).
 struct Components {
-    std::vector<int> of;    ///< by node: number of its component; -1 after a cancelled call
+    std::vector<int> of;    ///< by node: number of its component; may be -1 after a cancelled call
     int sets = 0;           ///< number of components
-    std::vector<int> order; ///< all nodes, component by component; edges lead to earlier components or stay within
-                            ///< their own
+    std::vector<int> order; ///< all nodes, component by component; each edge leads to an earlier component or stays in
+                            ///< its own
 
-    /// Finds the components. Each node has at most `edges` outgoing edges, 0..255. `next(int node, int edge)` returns
-    /// the target of an edge, or the node itself if it has no such edge. If cancelled, the result is incomplete.
+    /// Finds the components. Each node has at most `edges` outgoing edges, numbered from 0; `edges` is at most 255.
+    /// `next(int node, int edge)` returns the target of an edge, or `node` itself if the node has fewer edges. If
+    /// cancelled, the result is incomplete.
     template<typename Next>
     static Components find(int count, int edges, const Next &next, const std::atomic<bool> *isCancelled = nullptr);
 };

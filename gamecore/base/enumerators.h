@@ -18,7 +18,8 @@ constexpr bool isNamed()
 } // namespace detail
 
 /// Returns the number of values of an enumeration that counts from 0 without gaps. New values are included
-/// automatically. An array of this size silently accepts fewer rows; rowsFor() and hasEachItsRow() detect that.
+/// automatically. An array of this size silently accepts fewer rows than values; rowsFor() and hasEachItsRow() detect
+/// missing rows.
 template<typename Enum, int Count = 0>
 constexpr int enumeratorCount()
 {
@@ -37,8 +38,8 @@ constexpr std::array<std::common_type_t<Rows...>, sizeof...(Rows)> rowsFor(const
     return {rows...};
 }
 
-/// True if each value of an enumeration has its row in a table, at its own index, and with a key if rows have one.
-/// `Value` is the member with the value.
+/// True if each value of an enumeration has its row in a table, at the index of the value. If rows have a member `key`,
+/// it must not be empty. `Value` is the member of a row that has the value.
 template<auto Value, typename Rows>
 constexpr bool hasEachItsRow(const Rows &rows)
 {

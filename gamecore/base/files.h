@@ -11,8 +11,9 @@ class QFileDevice;
 
 /// Reading of files with a size limit, and atomic writing.
 
-/// Reads a file of at most `largest` bytes. std::nullopt with the issue `unreadable` or `too_large` if that fails.
-/// Files above the limit cost no memory. Devices and folders are rejected. The issue does not name the file.
+/// Reads a file of at most `largest` bytes. std::nullopt, with the issue `unreadable` or `too_large`, if the file
+/// cannot be read or is larger. Larger files cost no memory. Devices and folders are rejected. The issue does not name
+/// the file.
 std::optional<QByteArray> readFile(const QString &path, qint64 largest, IssueList &issues);
 
 /// True if a file is part of the program itself and can never be written.
@@ -32,18 +33,19 @@ struct SaveFault {
     QString detail; ///< message of the system; empty for NoFolder and NotAFile
 };
 
-/// Returns why the last operation on `file`, which writes to `path`, failed.
+/// Returns the reason why the last operation on `file` failed. `path` is the path to which `file` is written.
 SaveFault faultOf(const QString &path, const QFileDevice &file);
 
-/// The treatment of a missing folder: it is created, or nothing is written (SaveFault::What::NoFolder).
+/// The treatment of a missing folder. Make: the folder is created. Refuse: nothing is written
+/// (SaveFault::What::NoFolder).
 enum class MissingFolder : std::uint8_t { Make, Refuse };
 
-/// True if a file is writable but its folder is not, so it cannot be replaced. writeWhole() then overwrites it, and a
-/// power failure at that moment can damage it.
+/// True if a file is writable but its folder is not, so that the file cannot be replaced. writeWhole() then overwrites
+/// the file in place, and a power failure at that moment can damage the file.
 bool isWrittenInPlace(const QString &path);
 
-/// Creates or replaces a file. Returns std::nullopt on success. Otherwise returns the reason; the old file is then
-/// unchanged.
+/// Creates or replaces a file. Returns std::nullopt on success. Otherwise returns the reason; an existing file then
+/// keeps its contents.
 std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &content,
                                     MissingFolder missing = MissingFolder::Make);
 
@@ -52,20 +54,21 @@ struct FileContent {
     QByteArray bytes;
 };
 
-/// Creates or replaces several related files. Returns std::nullopt on success, otherwise the first reason. No old file
-/// is replaced before all new contents are on the disk; files that can only be overwritten come last.
+/// Creates or replaces several related files. Returns std::nullopt on success, otherwise the first reason. No existing
+/// file is replaced before all new contents are on the disk. Files that can only be overwritten in place
+/// (isWrittenInPlace()) come last.
 std::optional<SaveFault> writeTogether(const std::vector<FileContent> &files, MissingFolder missing);
 
-/// Renames a file atomically, replacing any file of that name. False if that failed.
+/// Renames a file atomically, replacing any file that already has the new name. False if renaming failed.
 bool moveFile(const QString &from, const QString &to);
 
-/// Renames a damaged file to `PATH.damaged`, replacing an earlier one, so that the program does not overwrite it. False
-/// if that failed.
+/// Renames a damaged file to `PATH.damaged`, so that the program does not overwrite it. Replaces any earlier file of
+/// that name. False if renaming failed.
 bool renameDamaged(const QString &path);
 
-// File names in untrusted files, relative to their folder, with `/` between folders.
+// File names that are found in untrusted files. They are relative to the folder of that file, with `/` between folders.
 
-/// True if such a name stays inside the folder on every system: no root, no drive, no `..`.
+/// True if a name refers to a file inside the folder on every system: no root, no drive, no `..`.
 bool staysBelow(const QString &name);
 /// True if an existing file is below a folder after resolving links; false for missing files.
 bool liesBelow(const QString &path, const QString &folder);

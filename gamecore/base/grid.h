@@ -6,8 +6,8 @@
 
 #include <vector>
 
-/// A grid with one value per cell, stored row by row in one array. Coordinates are checked by an assertion that stays
-/// on in release builds; call contains() first for points that may be outside. Copying copies the cells.
+/// A grid with one value per cell, stored row by row in one array. Coordinates are checked by an assertion, in release
+/// builds, too; call contains() first for points that may be outside. Copying copies the cells.
 template<typename T>
 class Grid {
 public:

@@ -14,7 +14,7 @@ public:
     void add(std::uint64_t value) { m_hash = mixed(m_hash ^ value); }
     void add(std::int64_t value) { add(std::uint64_t(value)); }
     void add(int value) { add(std::uint64_t(std::int64_t(value))); }
-    /// Adds each character, then their number.
+    /// Adds each character, then the number of characters.
     void add(QStringView text)
     {
         for (const QChar character : text) {

@@ -9,8 +9,8 @@
 #include <optional>
 #include <vector>
 
-/// A problem in a file or level as a value: a code, a position, the value found and the value expected. editor/text
-/// turns it into sentences; no text here is meant for display.
+/// Problems in files and levels, as values: a code, a position, the value found and the value expected. editor/text
+/// makes sentences from these; no text here is meant for display.
 
 /// The three grades of the level format (docs/level-format.md). Unreadable: the file does not open. Error: the editor
 /// opens the level and saves it without loss, but it cannot be played. Warning: it can be played.
@@ -78,7 +78,7 @@ constexpr bool isOfAnalysis(IssueCode code)
 {
     return code > IssueCode::UnreachableExit && code <= IssueCode::ProofMissing;
 }
-/// True if only the reader of Tiled maps reports it.
+/// True for codes that only the reader of Tiled maps reports.
 constexpr bool isOfTiledMap(IssueCode code)
 {
     return code >= IssueCode::NotATiledMap && code <= IssueCode::PassedOver;
@@ -86,10 +86,11 @@ constexpr bool isOfTiledMap(IssueCode code)
 
 QLatin1StringView issueKey(IssueCode code);
 Severity severityOf(IssueCode code);
-/// Returns "error" for the first two grades, "warning" for the third.
+/// Returns "error" for Severity::Unreadable and Severity::Error, "warning" for Severity::Warning.
 QLatin1StringView severityKey(Severity severity);
 
-/// The value that would be correct at the position of an issue. `first`, `last` and `names` are members of the issue.
+/// The value that would be correct at the position of an issue. `first`, `last`, `names` and `found` are members of
+/// Issue.
 enum class Expected : std::uint8_t {
     Nothing,         ///< the code is enough
     Object,          ///< a JSON object
@@ -98,9 +99,9 @@ enum class Expected : std::uint8_t {
     WholeNumber,     ///< an integer in `first`..`last`
     TrueOrFalse,     ///< a JSON boolean
     OneOf,           ///< one of `names`
-    Kind,            ///< a known kind or terrain; `names` holds the most similar ones, best first
+    Kind,            ///< a known kind or terrain; `names` has the most similar keys, best first
     Key,             ///< the key in `names`
-    Name,            ///< a known word or key; `names` holds the most similar ones, best first
+    Name,            ///< a known word or key; `names` has the most similar ones, best first
     OneCharacter,    ///< a string of exactly one printable character
     Color,           ///< "#rrggbb"
     Cell,            ///< [x, y], two integers
@@ -117,7 +118,7 @@ enum class Expected : std::uint8_t {
     Depth,           ///< at most `first` levels of nesting
     Version,         ///< at most version `first`
     UnusedKey,       ///< a key not used by another kind
-    File,            ///< a readable file; `found` is the reason why it is not
+    File,            ///< a readable file; `found` is the reason why it cannot be read
     TextToTranslate, ///< the path of a translatable text in the file
     Languages,       ///< at most `first` languages
     Language,        ///< the code of a language, such as "de"
@@ -136,11 +137,11 @@ enum class Expected : std::uint8_t {
     WellFormedXml,  ///< well-formed XML
     NoDefinitions,  ///< XML without custom definitions
     TileNumbers,    ///< `first` tile numbers
-    PackedTiles,    ///< Base64, compressed by the method in `names`; uncompressed if that is empty
+    PackedTiles,    ///< Base64, compressed by the method in `names`; uncompressed if `names` is empty
 };
 
-/// The position of an issue in the text: the start of the JSON value at Issue::path, its key, or a character of that
-/// string.
+/// The position of an issue in the text: the start of the JSON value at Issue::path, the key of that value, or a
+/// character of the value, which is then a string.
 enum class Anchor : std::uint8_t { Value, Key, Character };
 
 /// A number in an issue, with its key in the output of the command line.
@@ -161,27 +162,29 @@ struct Issue {
     Anchor anchor = Anchor::Value;
     int character = 0;              ///< for Anchor::Character: code points from the start of the string at `path`
     std::optional<Point> cell = {}; ///< the cell concerned, if any
-    QString found = {}; ///< the wrong value, verbatim from the file: untrusted, of bounded length, never markup
+    QString found = {}; ///< the wrong value, verbatim from the file: untrusted, of bounded length, to be shown as plain
+                        ///< text
     Expected expected = Expected::Nothing;
     qint64 first = 0;
     qint64 last = 0;
     QStringList names = {};
     std::vector<Figure> figures = {};
-    bool isRaisedToError = false; ///< a warning that counts as an error for this caller
-    /// The key of the item or plate whose closed doors cause the issue; empty if none do. Only the analysis sets it.
+    bool isRaisedToError = false; ///< true for a warning that counts as an error for the caller
+    /// The key of the item or plate whose closed doors cause the issue; empty if closed doors are not the cause. Only
+    /// the analysis sets it.
     QString because = {};
-    bool isFileEmpty = false; ///< the file consists of blanks and line breaks, which is the problem
+    bool isFileEmpty = false; ///< the problem is that the file is empty, or has only blanks and line breaks
 
     friend bool operator==(const Issue &, const Issue &) = default;
 };
 
-/// Returns the severity of the code, or Error for a warning with `isRaisedToError`.
+/// Returns the severity of the issue's code, or Severity::Error for a warning with `isRaisedToError`.
 Severity severityOf(const Issue &issue);
-/// Returns the figure with that name, or 0.
+/// Returns the value of the figure with that name; 0 if there is none.
 qint64 figureOf(const Issue &issue, QLatin1StringView name);
 
-/// A list of issues, in the order in which they were found. It stores at most `capacity` of them and counts the rest,
-/// so that an untrusted file cannot use up memory.
+/// A list of issues, in the order in which they were found. Stores at most `capacity` issues and only counts further
+/// ones, so that an untrusted file cannot use up memory.
 class IssueList {
 public:
     static constexpr int capacity = 1000;

@@ -8,7 +8,8 @@ struct AnyMember {
     operator Member() const; // NOLINT(google-explicit-constructor): converts implicitly on purpose
 };
 
-/// Returns the number of members of an aggregate, so that a table of members can detect a missing row.
+/// Returns the number of members of an aggregate, so that a compile-time check can detect a member without a row in a
+/// table.
 template<typename Aggregate, typename... Known>
 consteval std::size_t memberCount()
 {

@@ -6,7 +6,8 @@
 /// more than half of their letters are left out. Distance: Damerau-Levenshtein with adjacent swaps (optimal string
 /// alignment); ties keep the order of `names`. Only the first 40 characters count.
 QStringList nearestNames(const QString &word, const QStringList &names);
-/// True if at most a third of the letters differ, so `word` is probably `name` with a typing error.
+/// True if at most a third of the letters of `word` and `name` differ, so that `word` is probably `name` with a typing
+/// error.
 bool isLikelyTypo(const QString &word, const QString &name);
 /// Returns all `names`: first those of nearestNames(), then the rest in the order of `names`.
 QStringList namesByLikeness(const QString &word, const QStringList &names);

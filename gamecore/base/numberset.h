@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <vector>
 
-/// A bit set of numbers from 0..size-1. Sparse sets are fast to scan, 64 numbers at a time. Sets that are compared must
-/// have the same size.
+/// A set of numbers in 0..size-1, one bit for each. Scanning tests 64 numbers at a time, which is fast for sparse sets.
+/// Sets that are compared or combined must have the same size.
 class NumberSet {
 public:
     static constexpr int none = -1;
@@ -38,7 +38,7 @@ public:
         }
         return count;
     }
-    /// Returns how many of the given numbers are in the set.
+    /// Returns the number of elements of `numbers` that are in the set.
     int countOf(const std::vector<int> &numbers) const
     {
         return int(std::count_if(numbers.begin(), numbers.end(), [this](int number) { return contains(number); }));

@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <optional>
 
-/// A cell of a grid, counted from the top left corner: x to the right, y down, both from 0. A point may be outside a
-/// grid (Size::contains()).
+/// A cell of a grid, counted from the top left corner: x to the right, y down, both from 0. A point may also be outside
+/// the grid (Size::contains()).
 struct Point {
     int x = 0;
     int y = 0;
@@ -19,8 +19,8 @@ struct Point {
     friend constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
 };
 
-/// True if `a` comes before `b` in reading order: by row, then by column. Things in files and ids of monsters have this
-/// order.
+/// True if `a` comes before `b` in reading order: by row, then by column. Things in files and the ids of monsters are
+/// in this order.
 constexpr bool readsBefore(Point a, Point b)
 {
     return a.y != b.y ? a.y < b.y : a.x < b.x;
@@ -48,7 +48,7 @@ constexpr bool isStraight(Direction direction)
     return int(direction) % 2 == 0;
 }
 
-/// Returns the step to the neighbor in that direction, with both coordinates in -1..1.
+/// Returns the vector to the neighbor in a direction, with both coordinates in -1..1.
 constexpr Point stepOf(Direction direction)
 {
     constexpr std::array<Point, directionCount> steps{
@@ -56,7 +56,7 @@ constexpr Point stepOf(Direction direction)
     return steps[std::size_t(direction)];
 }
 
-/// Returns the direction of a step to a neighbor. std::nullopt for any other step.
+/// Returns the direction of a vector to a neighbor. std::nullopt for any other vector.
 constexpr std::optional<Direction> directionOf(Point step)
 {
     for (int i = 0; i < directionCount; ++i) {
@@ -67,8 +67,8 @@ constexpr std::optional<Direction> directionOf(Point step)
     return std::nullopt;
 }
 
-/// Returns the nearest of the eight directions; a vector more than twice as long as wide counts as straight.
-/// std::nullopt for a zero vector.
+/// Returns the direction, of eight, that is nearest to a vector. A vector counts as straight if one coordinate is more
+/// than twice as large as the other, regardless of signs. std::nullopt for a zero vector.
 constexpr std::optional<Direction> nearestDirection(Point way)
 {
     const auto sign = [](int value) { return (value > 0) - (value < 0); };

@@ -7,11 +7,11 @@
 /// number generators", 2018), seeded by SplitMix64. It has its own range reduction, because the distributions of the
 /// standard library differ between platforms.
 ///
-/// A game is a function of (level, ruleset, seed, commands), bit for bit. Rules that keep it so:
+/// A game is a function of (level, ruleset, seed, commands), bit for bit. These rules keep games reproducible:
 /// - in play, random draws are keyed (luck.h), so their order does not matter;
-/// - level generation passes the stream by reference. There is no global stream, and never two draws in one expression
-///   or argument list, where their order is undefined;
-/// - looks never draw (see variantAt()), so drawing cannot change a game;
+/// - level generation passes its Rng by reference. There is no global Rng, and there are never two draws in one
+///   expression or argument list, where the order of the draws would be undefined;
+/// - the choice of pictures uses no random numbers (see variantAt()), so displaying a game cannot change it;
 /// - rules never iterate a hashed container, compare pointers, use floating point, or sort with ties;
 /// - actors and items are identified by id, never by address.
 class Rng {
@@ -47,8 +47,8 @@ constexpr std::uint64_t splitMixWord(std::uint64_t state, std::uint64_t count)
     return mixed(state + count * 0x9e3779b97f4a7c15ULL);
 }
 
-/// Returns the limit below which random words, taken modulo `range`, are uniform in 0..range-1. Draw again if a word is
-/// not below it.
+/// Returns a limit: random words below the limit, taken modulo `range`, are uniform in 0..range-1. Callers replace any
+/// word that is not below the limit by another draw.
 constexpr std::uint64_t usableWords(std::uint64_t range)
 {
     return UINT64_MAX - UINT64_MAX % range;
@@ -56,4 +56,4 @@ constexpr std::uint64_t usableWords(std::uint64_t range)
 
 /// Maximum seed, 2^53-1: every JSON reader represents such numbers exactly.
 inline constexpr std::uint64_t largestSeed = (std::uint64_t(1) << 53) - 1;
-inline constexpr int longestSeed = 16; ///< in digits
+inline constexpr int longestSeed = 16; ///< length of the largest seed in decimal digits

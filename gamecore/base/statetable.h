@@ -8,12 +8,12 @@
 #include <vector>
 
 // The core of all state-space searches. States are numbered from 0 in the order of discovery, so a breadth-first search
-// is a loop over numbers up to a growing count.
+// is a loop over state numbers whose end grows while states are found.
 
 /// A hash table of numbers, such as indices of states, with open addressing. Takes 4 to 16 bytes per number.
 class NumberTable {
 public:
-    /// Returns the number with `isSame(int)` among those added under a hash, or -1.
+    /// Returns a number that was added with this hash and for which `isSame(int)` is true; -1 if there is none.
     template<typename IsSame>
     int find(std::uint64_t hash, const IsSame &isSame) const
     {
@@ -25,7 +25,8 @@ public:
         return -1;
     }
 
-    /// Adds a number. `hashOf(int)` must return the hash of any earlier one; it is used when the table grows.
+    /// Adds a number with its hash. `hashOf(int)` must return the hash of any number added earlier; it is called when
+    /// the table grows.
     template<typename HashOf>
     void add(std::uint64_t hash, int number, const HashOf &hashOf)
     {
@@ -89,7 +90,7 @@ public:
         return m_numbers.find(hashOf(state), [&](int number) { return at(number) == state; });
     }
     /// Adds a state unless it is known. Returns its number. `before` is the number of its predecessor, -1 for none; a
-    /// known state does not change.
+    /// known state keeps its earlier predecessor.
     int add(const State &state, int before = -1)
     {
         const int known = find(state);
@@ -123,7 +124,7 @@ private:
     NumberTable m_numbers;
 };
 
-/// The successors of each state.
+/// The successors of each state, by state number.
 using StateLinks = std::vector<std::vector<int>>;
 
 /// Returns the predecessors of each state.
@@ -138,7 +139,7 @@ inline StateLinks reversed(const StateLinks &links)
     return back;
 }
 
-/// Returns a mark for each state: true if it is reachable from a state marked in `marked`, or marked there itself.
+/// Returns a mark for each state: true for the states marked in `marked` and all states reachable from these.
 inline std::vector<bool> reachableFrom(std::vector<bool> marked, const StateLinks &links)
 {
     std::vector<int> waiting;

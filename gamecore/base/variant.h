@@ -3,8 +3,8 @@
 #include "gamecore/base/point.h"
 #include "gamecore/base/rng.h"
 
-/// Returns which of `count` equivalent pictures a cell has: 0..count-1. It is a hash of the cell, so that games, editor
-/// and thumbnails agree. `count` must be at least 1.
+/// Returns the index, 0..count-1, of the picture for a cell if there are `count` equivalent pictures. The index is a
+/// hash of the cell, so that games, the editor and thumbnails show the same picture. `count` must be at least 1.
 inline std::int64_t variantAt(Point cell, std::int64_t count)
 {
     const std::uint64_t hash = mixed(std::uint64_t(std::uint32_t(cell.x)) << 32 | std::uint32_t(cell.y));

@@ -5,14 +5,14 @@
 #include "gamecore/pathfinding/distancemap.h"
 #include "gamecore/world/world.h"
 
-/// The cells that attract a bot, according to what the hero knows: goals of the level, gold, items, keys for doors that
-/// he has seen, monsters, unexplored cells, exits and stairs.
+/// The cells that attract a bot, among the cells that the hero knows: goals of the level, gold, items, keys for doors
+/// that he has seen, monsters, unexplored cells, exits and stairs.
 class Attraction {
 public:
     /// `bot` must outlive this object.
     explicit Attraction(const Bot &bot) : m_bot(bot) {}
 
-    /// Begins a game or another depth. Call it before find().
+    /// Begins a game, or another depth of a dungeon. Call it before find().
     void begin(const World &world) { findPlaces(world); }
     /// Returns the cells that attract the bot; valid until the next call. `monsters` are the monsters that the bot
     /// perceives, on the cells where it perceives them. The DistanceMap::Goal::value of a cell of weight n is minus the
@@ -40,7 +40,7 @@ private:
     std::vector<Point> m_plates; ///< plates that the hero has seen
     std::vector<Point> m_places; ///< cells of doors, plates, exits and stairs, whether the hero has seen them or not
     std::uint32_t m_revision = 0;
-    bool m_isExitOpen = false; ///< `win` asks for an exit, and areOtherConditionsMet()
+    bool m_isExitOpen = false; ///< `win` asks for an exit, and areOtherConditionsMet() is true
 };
 
 /// True if all conditions of victory other than the exit are fulfilled.

@@ -2,9 +2,9 @@
 
 // gamecore/bots: policies that play by themselves: their parameters as data, and their decisions.
 //
-// A bot knows what a human player would know: the cells that the hero has seen, the monsters in view, his bag, and the
-// rules. Under real time, he perceives monsters with a delay. He cannot foresee random events. His own random choices
-// use a separate random number generator.
+// A bot knows what a human player would know: the cells that the hero has seen, the monsters in view, the hero's bag,
+// and the rules. Under real time, the bot perceives monsters with a delay. It cannot foresee random events. Its own
+// random choices use a separate random number generator.
 //
 // BotMind considers actions in this order: choose growth, put on equipment or heal, fight, pick up, rest, walk. Walking
 // follows one distance map (wayfinding.h) to attractive cells (attraction.h) and avoids dangerous ones (threats.h).
@@ -19,7 +19,7 @@
 
 #include <vector>
 
-/// The growth that a bot chooses at a new level. InTurn: hit points, power and defense, one after another.
+/// The trait that a bot improves at a level-up. InTurn: hit points, power and defense in rotation.
 enum class GrowthHabit : std::uint8_t { Hp, Power, Defense, InTurn, Random };
 inline constexpr int growthHabitCount = enumeratorCount<GrowthHabit>();
 
@@ -29,22 +29,23 @@ struct Bot {
     QString name;        ///< English; translated where it is shown
     QString description; ///< one sentence, English; translated where it is shown
 
-    // Attractions, in steps of detour that the goal is worth, up to farthestPull. -1: the bot ignores such goals.
+    // Attractions: the number of steps of detour that such a goal is worth to the bot, up to farthestPull. -1: the bot
+    // ignores such goals.
     int goal = 60;      ///< the level's goals: treasure, monsters, exit
     int gold = -1;      ///< treasure that is not required
-    int items = -1;     ///< items for the bag; keys for doors that he has seen are worth `goal`, if that is more
-    int kills = -1;     ///< monsters that he can beat, unless killing them is a goal of the level
+    int items = -1;     ///< items for the bag; keys for doors that the hero has seen are worth `goal` if that is more
+    int kills = -1;     ///< monsters that the hero can beat, unless killing them is a goal of the level
     int unexplored = 0; ///< unexplored cells
     int exit = 0;       ///< the stairs of a dungeon
 
-    int danger = 100;     ///< fear of dangers in percent; 0 ignores them
-    int waiting = 4;      ///< longest detour in steps that he takes rather than wait
-    int caution = 3;      ///< number of a monster's next actions whose danger he avoids; 0 counts as 1
-    int reactionMs = 200; ///< delay of his view of monsters under real time
-    int stepMs = 120;     ///< least time between two steps under real time
-    int rest = 80;        ///< he rests while below this percentage of his hit points, if resting heals; 0: never
-    int tools = 100;      ///< percentage of occasions on which he considers healing items and weapons
-    int slip = 0;         ///< percentage of commands that he replaces by a wrong one
+    int danger = 100;     ///< fear of dangers in percent; 0: the bot ignores dangers
+    int waiting = 4;      ///< longest detour, in steps, that the bot prefers to waiting
+    int caution = 3;      ///< number of a monster's next actions whose danger the bot avoids; 0 counts as 1
+    int reactionMs = 200; ///< delay with which the bot perceives monsters under real time
+    int stepMs = 120;     ///< minimum time between two steps under real time
+    int rest = 80;        ///< percentage of maximum hit points below which the bot rests, if resting heals
+    int tools = 100;      ///< percentage of occasions on which the bot considers healing items and items that harm foes
+    int slip = 0;         ///< percentage of commands that the bot replaces by a wrong one
     GrowthHabit growth = GrowthHabit::InTurn;
 
     friend bool operator==(const Bot &, const Bot &) = default;
@@ -75,8 +76,8 @@ inline constexpr std::array botFields{
     fieldIn<&Bot::slip>({.key = QLatin1StringView("slip"), .last = 100}),
     fieldIn<&Bot::growth>({.key = QLatin1StringView("growth"), .type = Field::Type::Word, .words = growthHabitWords})};
 
-/// Loads the bots of bots.json, in its order, from the first of `folders` that has the file; players.json, its former
-/// name, also works. Problems are added to `issues`; if there are any, the list is empty.
+/// Loads the bots of bots.json, in file order, from the first of `folders` that has the file. A file with the former
+/// name players.json also works. Problems are added to `issues`; if there are any, the returned list is empty.
 std::vector<Bot> loadBots(const QStringList &folders, IssueList &issues);
 /// Returns the bot with a key; null if there is none.
 const Bot *botNamed(const std::vector<Bot> &bots, const QString &key);

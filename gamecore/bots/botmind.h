@@ -15,20 +15,20 @@
 class EventList;
 class World;
 
-/// The recent success of a bot: the commands refused since the last accepted one, and the number of commands without
-/// progress. A bot without progress grows bolder, and finally gives up.
+/// The recent success of a bot: the commands refused since the last accepted command, and the number of commands
+/// without progress. A bot without progress grows bolder, and finally gives up.
 class ProgressTracker {
 public:
-    /// Commands without progress after which the bot gives up.
+    /// The number of commands without progress after which the bot gives up.
     static constexpr int longest = 1000;
 
-    /// Begins a game or another depth, without any refused or idle commands.
+    /// Begins a game, or another depth of a dungeon. Forgets all earlier commands.
     void begin(const World &world);
-    /// Records the result of a command; `world` is the state after it. True if it made progress: it changed the bot's
-    /// goals or his paths to them, or revealed cells.
+    /// Records the result of a command; `world` is the state after it. True if the command made progress: it changed
+    /// the bot's goals or the paths to them, or revealed cells.
     bool observe(const World &world, const Command &command, const EventList &events);
 
-    /// True if the command was refused, and no other command has been accepted since.
+    /// True if the command was refused, and no command has been accepted since.
     bool isRefused(const Command &command) const;
     /// Returns the number of commands since the last progress. Resting is not counted.
     int idle() const { return m_idle; }
@@ -40,12 +40,12 @@ private:
     int m_idle = 0;
 };
 
-/// True if any event changes the goals of a bot or his paths to them.
+/// True if any event changes the goals of a bot or the paths to them.
 bool changeAims(const EventList &events);
 
-// Actions of a bot that do not depend on his goals: waits, wrong commands, and the choice of growth.
+// Actions of a bot that do not depend on its goals: waits, wrong commands, and the choice of growth.
 
-/// The bot's own random numbers, independent of the game's.
+/// The bot's own random numbers, independent of those that the game uses.
 class BotLuck {
 public:
     explicit BotLuck(std::uint64_t seed) : m_luck(seed) {}
@@ -62,17 +62,17 @@ private:
 
 /// Returns the command to wait: for a turn or, under real time, for Bot::stepMs.
 Command waitOf(const Bot &bot, const World &world);
-/// Returns a random direction that the rules allow.
+/// Returns a random direction: one of the four or eight that Rules::moves allows.
 Direction anyDirection(const World &world, BotLuck &luck);
 /// Returns a wrong command: a random step, or sometimes a wait. Bots with a slip of 100 % also try stairs, picking up
 /// and items.
 Command randomMistake(const Bot &bot, const World &world, const std::vector<Seen> &monsters, BotLuck &luck);
-/// Returns the growth that the bot chooses at a new level (Bot::growth).
+/// Returns the growth that the bot chooses at a level-up (Bot::growth).
 Growth growthOf(const Bot &bot, const World &world, BotLuck &luck);
 
 /// The decisions of a bot in one game. Equal games and seeds give equal decisions on every platform.
 ///
-///     BotMind mind(bot, seed, book);
+///     BotMind mind(bot, seed, paths);
 ///     mind.enter(game.world());
 ///     while (const std::optional<Command> command = mind.next(game.world())) {
 ///         game.play(*command, events);
@@ -83,7 +83,7 @@ public:
     /// `bot` and `paths` must outlive this object. `paths` must belong to the level that is played.
     BotMind(const Bot &bot, std::uint64_t seed, PathCache &paths);
 
-    /// Begins a game or another depth of a dungeon.
+    /// Begins a game, or another depth of a dungeon. Call it before the functions below.
     void enter(const World &world);
     /// Returns the next command; std::nullopt if the game is over or the bot gives up.
     std::optional<Command> next(const World &world);

@@ -7,19 +7,21 @@
 /// (gamecore/rules/combat.h).
 class Melee {
 public:
-    /// Computes everything below for the perceived monsters; call it before each decision. `despair`, at least 0, is
-    /// the number of commands without progress: each one makes the bot accept a little more loss.
+    /// Computes the results of all functions below for the perceived monsters. Call it before each decision. `despair`,
+    /// at least 0, is the number of commands without progress: each such command makes the bot accept a little more
+    /// loss.
     void look(const World &world, const std::vector<Seen> &monsters, const Bot &bot, int despair);
 
     /// Returns the perceived monsters that could soon touch or burn the hero (isAtHand(), gamecore/play/danger.h).
     const std::vector<Seen> &foes() const { return m_foes; }
     bool isEmpty() const { return m_foes.empty(); }
-    /// True if the bot prefers to avoid the fight, because it would cost too many hit points. Always true if contact
-    /// kills, unless Bot::danger is 0.
+    /// True if the bot prefers to avoid the fight, because it would cost too many hit points. If contact kills, true
+    /// whenever there are foes. Always false if Bot::danger is 0.
     bool isFeared() const { return m_isFeared; }
     /// Returns the expected loss of hit points in killing all foes; more than the hero has if he cannot kill them.
     int loss() const { return m_loss; }
-    /// Returns the share of the hero's hit points that one blow of a foe takes, in percent, at most 100.
+    /// Returns the share of the hero's present hit points that one blow of a foe takes, in percent, at most 100; 100 if
+    /// contact kills.
     int weightOf(const World &world, ActorId foe) const;
     /// Returns the adjacent foe that the hero can kill with the fewest blows; null if there is none. Valid until the
     /// next look().

@@ -9,21 +9,24 @@
 #include <unordered_map>
 #include <vector>
 
-/// The distance from each cell to the best of some goals, along the steps that the hero would take by what he knows
-/// (HeroSteps). A DistanceMap::Goal::value below 0 makes a goal more attractive: -20 equals ten straight steps.
+/// The distance from each cell to the best of some goals, along the steps that seem possible to the hero by what he
+/// knows (HeroSteps). A DistanceMap::Goal::value below 0 makes a goal more attractive: -20 equals ten straight steps.
 class HeroPaths {
 public:
     static constexpr int unreached = DistanceMap::unreached;
 
-    /// Computes the distances for all cells. `crowded` cells have a monster that cannot be passed for now; entering
-    /// them costs more.
+    /// Computes the distances for all cells. Each cell in `crowded` has a monster that blocks the path for now;
+    /// entering such a cell costs more.
     void find(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals, std::span<const Point> crowded);
-    /// Computes the distances only for the hero's cell and those around it. The cost depends only on the cells up to
-    /// the best goal, so this suits a hero who explores with each step.
+    /// Computes the distances only for the hero's cell and the cells around it. The running time depends only on the
+    /// cells up to the best goal, so this suits a hero who reveals new cells with each step. Does the same as find() if
+    /// terrain moves the hero.
     void findHere(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals, std::span<const Point> crowded);
-    /// Returns the best goal that findHere() found; std::nullopt if none can be reached, and after find().
+    /// Returns the best goal that findHere() found. std::nullopt if no goal can be reached, after find(), and if
+    /// terrain moves the hero.
     const std::optional<DistanceMap::Goal> &best() const { return m_best; }
-    /// Returns the distance from a cell in half steps; `unreached` if it has no path or was not computed.
+    /// Returns the distance from a cell in half steps; `unreached` if no path leads from the cell to a goal, or if its
+    /// distance was not computed.
     int value(Point cell) const { return m_hasDrift ? m_graph.value(cell) : m_map.value(cell); }
 
 private:
@@ -34,12 +37,12 @@ private:
     std::optional<DistanceMap::Goal> m_best;
     bool m_hasDrift = false;
     DistanceMap m_map;
-    StepGraph m_graph; ///< replaces m_map where terrain moves the hero
+    StepGraph m_graph; ///< replaces m_map if the level has terrain that moves the hero
 };
 
-/// A cache of paths for the games of one level. If the whole level is always in view (World::seesAll()), all its games
-/// share them: the same goals on the same terrain give the same map, and computing maps would take most of a game's
-/// time. Depths of a dungeon share nothing. Not thread-safe.
+/// A cache of paths for the games of one level. If the whole level is always in view (World::seesAll()), all games of
+/// the level share their paths: the same goals on the same terrain give the same paths, and computing these would take
+/// most of a game's time. Depths of a dungeon share no paths. Not thread-safe.
 class PathCache {
 public:
     /// Returns the paths to some goals; valid until the next call.

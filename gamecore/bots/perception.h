@@ -4,18 +4,18 @@
 
 #include <deque>
 
-/// A monster in view, as the bot perceives it.
+/// A monster with the cell and facing that the bot perceives, which may be out of date under real time.
 struct Seen {
     ActorId id = nobody;
     Point cell;
     Direction facing = Direction::North;
 };
 
-/// The monsters that a bot perceives. Under turns these are the monsters in view; under real time those that were in
-/// view one reaction time ago.
+/// The monsters that a bot perceives. Turn by turn, these are the monsters in view; under real time, the monsters that
+/// were in view one reaction time ago.
 class Perception {
 public:
-    /// Begins a game or another depth. Call look() before the functions below.
+    /// Begins a game, or another depth of a dungeon. Call look() before the functions below.
     void begin() { m_glances.clear(); }
     /// Records the living monsters in view. Call it before each decision. `reactionMs` is the delay under real time.
     void look(const World &world, int reactionMs);

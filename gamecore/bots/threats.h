@@ -5,23 +5,24 @@
 #include <array>
 
 /// The danger on the hero's cell and the eight cells around it, from the next actions of the monsters that a bot
-/// perceives. Patrols are expected to go straight on until an obstacle stops them, all other monsters to go anywhere.
+/// perceives. Patrols are expected to go straight on until an obstacle stops them; all other monsters are expected to
+/// go anywhere.
 class Threats {
 public:
     static constexpr int mostActions = 5;
 
-    /// A monster with its danger in percent: 100 is death, 0 nothing.
+    /// A monster with its danger in percent: 100 is certain death, 0 is harmless.
     struct Feared {
         Seen monster;
         int weight = 0;
     };
 
-    /// Clears all dangers. From now on they are computed around `hero`.
+    /// Clears all dangers. Dangers added later are those around the cell `hero`.
     void begin(Point hero);
     /// Adds the danger of a monster's next actions. `actions` is their number, at most mostActions.
     void add(const World &world, const Feared &feared, int actions);
-    /// Returns the danger of a cell, in half steps of detour that avoiding it is worth. 0 for cells farther than one
-    /// step from the hero.
+    /// Returns the danger of a cell, as the detour in half steps that avoiding the cell is worth. 0 for cells farther
+    /// than one step from the hero.
     int at(Point cell) const;
     bool isEmpty() const { return m_isEmpty; }
 
@@ -45,7 +46,7 @@ private:
     std::array<int, 9> m_costs{};
     bool m_isEmpty = true;
     std::array<std::uint8_t, std::size_t(side) * side>
-        m_reached{}; ///< bit for each straight direction, and one for isFirstOn()
+        m_reached{}; ///< by cell of the square: a bit for each straight direction, and a bit for isFirstOn()
     std::vector<State> m_now;
     std::vector<State> m_next;
 };

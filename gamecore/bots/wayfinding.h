@@ -21,9 +21,9 @@ public:
 
     /// Returns the distance from a cell to the best goal in half steps, or HeroPaths::unreached. Call look() first.
     int value(Point cell) const { return m_ways->value(cell); }
-    /// Returns the rules for the bot's steps. They ignore monsters.
+    /// Returns the rules for the bot's steps, which ignore monsters.
     HeroSteps stepsIn(const World &world) const;
-    /// True if the bot picks up an item, an index in World::items(), when he stands on it.
+    /// True if the bot wants to pick up an item when it stands on it. `item` is an index in World::items().
     bool isWanted(const World &world, int item) const { return m_attraction.isWanted(world, item); }
 
 private:
@@ -35,8 +35,8 @@ private:
     PathCache &m_paths;
     const HeroPaths *m_ways = nullptr; ///< null if they must be recomputed
     bool m_hasNews = false;
-    int m_keptFor = 0; ///< decisions since the last computation
+    int m_keptFor = 0; ///< number of decisions since the paths were last computed
     int m_pull = 0;    ///< lowest DistanceMap::Goal::value of the goals
     HeroSteps::Harm m_harm = HeroSteps::Harm::Avoided;
-    std::vector<Point> m_crowd; ///< cells of monsters that stay there or cannot be beaten
+    std::vector<Point> m_crowd; ///< cells of monsters that never move or cannot be beaten
 };

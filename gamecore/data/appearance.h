@@ -6,18 +6,21 @@
 #include <QString>
 #include <QStringList>
 
-/// The name and look of a terrain or kind. Rules do not depend on it.
+/// The name and look of a terrain or kind. Neither affects play.
 struct Appearance {
     QString name;                  ///< English, lower case; translated when displayed
-    QHash<QString, QString> names; ///< translated names given by a level's author, by language; they take precedence
+    QHash<QString, QString> names; ///< names translated by a level's author: language -> name; they replace the
+                                   ///< program's translation of `name`
     QString description;           ///< one or two sentences, English; translated when displayed; may be empty
-    QString characters;    ///< characters of the default legend; the one with the smallest code point is written
+    QString characters; ///< its characters in the default legend; files are written with the one of the smallest code
+                        ///< point
     char32_t glyph = U'?'; ///< character in the ASCII look
     quint32 color = 0;     ///< color of the glyph, 0xrrggbb
-    QStringList pictures;  ///< names in resources/tiles without extension; several are variants, chosen by cell
+    QStringList pictures; ///< file names in resources/tiles without extension; if there are several, each cell gets one
+                          ///< (variantAt())
 };
 
-/// The fields of an appearance; those with a name are shown in forms.
+/// The fields of an appearance. Forms show only fields with Field::name.
 inline constexpr std::array lookFields{
     fieldIn<&Appearance::name>({.key = QLatin1StringView("name"),
                                 .name = QT_TRANSLATE_NOOP("FieldText", "Name"),

@@ -12,25 +12,26 @@ enum class Behavior : std::uint8_t {
 };
 inline constexpr int behaviorCount = enumeratorCount<Behavior>();
 
-/// Facts about a behavior for code outside its rule.
+/// Facts about a behavior, for code other than its rule.
 struct BehaviorRow {
     /// The steps that the behavior takes by itself.
     enum class Walk : std::uint8_t {
         Nowhere,
-        Patrols, ///< in the four straight directions: straight on until stopped, then in a random one
+        Patrols, ///< straight on until stopped, then in a random one of the four straight directions
         Anywhere ///< in every direction that the rules allow
     };
 
     Behavior behavior;
     QLatin1StringView key; ///< key in files
-    const char *name;      ///< English, for forms: the action
-    const char *card;      ///< English, for the palette: its details
-    const char *look;      ///< English, for a player who looks at the monster
+    const char *name;      ///< English, for forms: a verb
+    const char *card;      ///< English, for the palette: a sentence with details
+    const char *look;      ///< English, shown to a player who looks at the monster
     Walk walk = Walk::Nowhere;
-    bool seeksHero = false;     ///< approaches a hero it sees, so play needs the field of view under any `vision`
+    bool seeksHero = false;     ///< approaches a hero it sees; play therefore computes the field of view under any rule
+                                ///< `vision`
     bool isAlwaysAwake = false; ///< also acts out of the hero's sight, where other monsters sleep
     bool breathesFire = false;  ///< uses its kind's breath
-    int everyTurns = 1;         ///< acts once every so many turns, beginning with the first
+    int everyTurns = 1;         ///< acts in every turn whose number is a multiple of this
 
     constexpr bool actsIn(qint64 turn) const { return turn % everyTurns == 0; }
     /// Returns the delay after an action under real time, where `ms` is the delay of a monster that acts every turn.

@@ -4,8 +4,8 @@
 //
 // How a record becomes an action in play: CatalogueReader reads it, Catalogue::under() applies the changes of the
 // ruleset and the level, World copies its numbers, and gamecore/rules uses them. The kinds in force under each ruleset
-// are computed at loading, when they are checked for errors anyway. Computing them for each level took two fifths of
-// the time of `mazewright check`.
+// are computed when the catalogue is loaded, since loading has to check them for errors anyway. Computing the kinds
+// again for each level took two fifths of the time of `mazewright check`.
 
 #include "gamecore/data/ids.h"
 #include "gamecore/data/legendpreset.h"
@@ -20,8 +20,8 @@
 class IssueList;
 
 /// All terrain, kinds, rulesets and legend presets. Files refer to them by key; in play, terrain and kinds are referred
-/// to by index. Indices of a catalogue stay valid in the catalogues that under() derives from it. Include kind.h or
-/// ruleset.h to use their members.
+/// to by index. Indices of a catalogue stay valid in the catalogues that under() derives from it. To use members of
+/// Kind or Ruleset, include kind.h or ruleset.h.
 class Catalogue {
 public:
     Catalogue();
@@ -39,10 +39,10 @@ public:
     static CataloguePtr load(const QStringList &folders, IssueList &issues);
 
     /// Returns the catalogue in force under a ruleset: the shipped kinds, changed by the ruleset and then by a level's
-    /// own kinds. `levelKinds` is the object at `kinds` of a level file: category -> key -> record with `base`. Issues
-    /// have paths below `kinds`, and records with issues are ignored. An unknown ruleset changes nothing and is no
-    /// issue here. Never null. Requires a catalogue made by load(); levels without own kinds share one result for each
-    /// ruleset. `translations` are the level's.
+    /// own kinds. `levelKinds` is the object at `kinds` of a level file: category -> key -> record with `base`.
+    /// `translations` has the translated texts of the level. Issues have paths below `kinds`, and records with issues
+    /// are ignored. An unknown ruleset changes nothing and is no issue here. Never null. This catalogue must have been
+    /// made by load(). Levels without own kinds share one result per ruleset.
     CataloguePtr under(const QString &ruleset, const QJsonObject &levelKinds, IssueList &issues,
                        const QJsonObject &translations = {}) const;
 
@@ -53,17 +53,17 @@ public:
     const Terrain &terrain(TerrainId id) const { return m_terrain[id]; }
     const Kind &kind(KindId id) const;
 
-    /// Return the index for a key. std::nullopt for an unknown key, in kindOf() also for the key of a terrain, and in
-    /// terrainOf() for that of a kind.
+    /// Return the index for a key; std::nullopt if the key is unknown. kindOf() also returns std::nullopt for the key
+    /// of a terrain, terrainOf() for the key of a kind.
     std::optional<Meaning> meaningOf(const QString &key) const;
     std::optional<KindId> kindOf(const QString &key) const;
     std::optional<TerrainId> terrainOf(const QString &key) const;
     /// Returns the effective feature of a terrain. A door without a feature has that of the terrain it becomes.
     Feature featureOf(const Terrain &terrain) const;
     const Appearance &lookOf(Meaning meaning) const;
-    /// Returns null for an unknown key.
+    /// Returns the ruleset with a key; null for an unknown key.
     const Ruleset *ruleset(const QString &key) const;
-    /// Returns null for an unknown key.
+    /// Returns the legend preset with a key; null for an unknown key.
     const LegendPreset *legend(const QString &key) const;
 
     /// Return the required entries `wall`, `floor` and `start`; load() rejects a catalogue without them.
@@ -71,9 +71,10 @@ public:
     TerrainId floor() const { return m_floor; }
     KindId start() const { return m_start; }
 
-    /// Returns the kinds and terrain most similar to `word`, best first.
+    /// Returns the keys of kinds and terrain most similar to `word`, most similar first.
     QStringList nearestKeys(const QString &word) const;
-    /// Returns the kinds most similar to `word`, best first; with `category`, only kinds of that category.
+    /// Returns the keys of kinds most similar to `word`, most similar first; with `category`, only kinds of that
+    /// category.
     QStringList nearestKinds(const QString &word, std::optional<KindCategory> category = {}) const;
     QStringList nearestTerrain(const QString &word) const;
 
@@ -93,7 +94,8 @@ private:
     QHash<QString, Meaning> m_meanings;
     /// The source records of kinds, which rulesets and levels change.
     QHash<QString, QJsonObject> m_records;
-    QHash<QString, CataloguePtr> m_underRulesets; ///< by ruleset key, without kinds of levels
+    QHash<QString, CataloguePtr> m_underRulesets; ///< the catalogue in force, by ruleset key; without own kinds of
+                                                  ///< levels
     TerrainId m_wall = 0;
     TerrainId m_floor = 0;
     KindId m_start = 0;

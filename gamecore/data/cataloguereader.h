@@ -8,7 +8,8 @@
 /// Reader of records into a catalogue. Each record is a JSON object; docs/data.md lists the keys.
 class CatalogueReader {
 public:
-    /// `checksReferences`: unknown names are issues. Off after earlier errors, which may have dropped the named record.
+    /// If `checksReferences`, references to unknown keys are issues. Pass false after errors in earlier files: the
+    /// record of such a key may have been dropped.
     CatalogueReader(Catalogue &catalogue, IssueList &issues, bool checksReferences = true)
         : m_catalogue(catalogue), m_issues(issues), m_checksReferences(checksReferences)
     {
@@ -16,7 +17,8 @@ public:
 
     /// Reads a file: an object with one array of records under the key `section`.
     void readSection(QLatin1StringView section, const QJsonObject &file);
-    /// Applies Ruleset::kinds to the kinds of the catalogue. `path` is its path in rulesets.json, for issues.
+    /// Applies Ruleset::kinds to the kinds of the catalogue. `path` is the path of these changes in rulesets.json, for
+    /// issues.
     void changeKinds(const Ruleset &ruleset, const QString &path);
 
     /// Overrides fields in the record of a known kind and reads it again. If there are issues, the kind does not
@@ -29,7 +31,8 @@ public:
 private:
     /// Reports missing entries that every catalogue needs: wall, floor and the hero's start.
     void requireKeys(QLatin1StringView section);
-    /// Checks the references of doors to terrain of the same file, whatever the order.
+    /// Checks the references of doors to terrain. Call it after all terrain has been read, since a door may refer to a
+    /// later record.
     void checkDoors();
     void checkItems(JsonFields &fields, QLatin1StringView key, const QStringList &kinds);
     void checkDungeon(const DungeonPlan &plan, const QString &path);
@@ -39,7 +42,8 @@ private:
     void readLegend(JsonFields &fields);
     Kind readKind(KindCategory category, JsonFields &fields);
     void addKind(KindCategory category, const QString &key, const QJsonObject &record, const QString &path);
-    /// Returns the key, or an empty string with an issue if it is missing, empty or already taken.
+    /// Returns the key of a record. If the key is missing, empty or already taken, adds an issue and returns an empty
+    /// string.
     QString readKey(JsonFields &fields);
 
     Catalogue &m_catalogue;
@@ -47,7 +51,7 @@ private:
     bool m_checksReferences;
 };
 
-/// Returns the section of a category in catalogue files and in `kinds` of a level: "monsters".
+/// Returns the key under which catalogue files, and `kinds` of a level, have the records of a category: "monsters".
 QLatin1StringView sectionOf(KindCategory category);
-/// Returns the category of a section. std::nullopt for terrain, rulesets and unknown words.
+/// Returns the category whose section has this key (sectionOf()). std::nullopt for terrain, rulesets and unknown words.
 std::optional<KindCategory> categoryOf(QStringView section);

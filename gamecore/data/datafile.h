@@ -12,8 +12,8 @@ void readRecords(QLatin1StringView section, const QJsonObject &file, IssueList &
                  const std::function<void(JsonFields &record)> &read);
 
 /// Reads a data file from the first of `folders` that has it, and passes its object to `read`. A custom folder can thus
-/// override shipped files one by one. `read` adds its issues to `found`. They get file, line and column, and are added
-/// to `issues` in the order of their positions. If the file cannot be read, that is the only issue, and `read` is not
-/// called.
+/// override shipped files one by one. `read` adds its issues to `found`. These issues get file, line and column, and
+/// are added to `issues` in the order of their positions. If the file is missing or not valid JSON, issues say so, and
+/// `read` is not called.
 void readDataFile(const QString &fileName, const QStringList &folders, IssueList &issues,
                   const std::function<void(const QJsonObject &file, IssueList &found)> &read);

@@ -4,12 +4,12 @@
 
 #include <optional>
 
-/// The direction in which the ground carries an actor that comes to it. gamecore/pathfinding/step.h computes where a
-/// step over such ground ends. No shipped terrain drifts.
+/// The direction in which the ground carries an actor that enters it. gamecore/pathfinding/step.h computes where a step
+/// onto such ground ends. No shipped terrain drifts.
 enum class Drift : std::uint8_t {
     None,
-    Onward, ///< on in the direction in which the actor came, like ice
-    North,  ///< always in that direction, like a stream; likewise East, South and West
+    Onward, ///< in the direction of the actor's step, like ice
+    North,  ///< to the north, whatever the actor's step, like a stream; East, South and West likewise
     East,
     South,
     West

@@ -9,14 +9,14 @@
 
 #include <vector>
 
-/// A number that applies from a depth on, until the next step of DepthSteps.
+/// A number that applies from `depth` on, up to the depth of the next DepthStep in a list.
 struct DepthStep {
     int depth = 1; ///< 1..999
     int value = 0;
 
     friend bool operator==(const DepthStep &, const DepthStep &) = default;
 };
-/// Steps in ascending order of depth.
+/// A list of steps in ascending order of depth.
 using DepthSteps = std::vector<DepthStep>;
 
 /// Returns the value of the last step whose depth is at most `depth`; 0 before the first one.
@@ -33,22 +33,22 @@ struct DepthChance {
 /// The generator settings of a ruleset's dungeon (gamecore/mapgen/dungeon.h): the `dungeon` object of a record of
 /// rulesets.json.
 struct DungeonPlan {
-    int width = 80;            ///< in cells, 20..500
-    int height = 43;           ///< in cells, 20..500
-    int attempts = 30;         ///< attempts to place a room, 1..500
-    int roomMin = 6;           ///< shortest side of a room, including its walls on one side, 4..roomMax
-    int roomMax = 10;          ///< longest side, roomMin..50 and less than both sides of the level
+    int width = 80;    ///< in cells, 20..500
+    int height = 43;   ///< in cells, 20..500
+    int attempts = 30; ///< number of attempts to place a room, 1..500
+    int roomMin = 6;   ///< least distance between opposite walls of a room, 4..roomMax; it has one floor cell less
+    int roomMax = 10;  ///< greatest distance between opposite walls, roomMin..50, and less than both sides of the level
     DepthSteps monstersInRoom; ///< maximum number of monsters in a room; the number is random from 0
     DepthSteps itemsInRoom;    ///< maximum number of items in a room; the number is random from 0
     std::vector<DepthChance> monsters;
     std::vector<DepthChance> items;
-    bool isArrivalSafe = false; ///< no monster in the room where the hero arrives
+    bool isArrivalSafe = false; ///< no monsters are placed in the room where the hero arrives
     int doors = 0;              ///< share of doorways with a door, in percent
     int pools = 0;              ///< share of rooms with water, in percent
     int meadows = 0;            ///< share of rooms with grass, in percent
-    int lockedRooms = 0;        ///< share of depths with a locked room, in percent; its key lies elsewhere
+    int lockedRooms = 0;        ///< share of depths with a locked room, in percent; the key lies in another room
     int lockedItems = 0;        ///< number of items in a locked room
-    int lastDepth = 0;          ///< depth without stairs that holds the prize; 0: endless
+    int lastDepth = 0;          ///< the last depth, which has the prize instead of stairs; 0: none
     QString prize;              ///< key of the treasure that ends the dungeon
 
     friend bool operator==(const DungeonPlan &, const DungeonPlan &) = default;
@@ -56,7 +56,7 @@ struct DungeonPlan {
 
 /// Reads a list of [depth, value] with rising depths; reports and skips invalid elements.
 void readField(JsonFields &json, const Field &field, DepthSteps &steps);
-/// Reads an object with such a list for each kind. Unknown kinds are no issue here.
+/// Reads an object: key of a kind -> list of [depth, value]. Unknown kinds are no issue here.
 void readField(JsonFields &json, const Field &field, std::vector<DepthChance> &chances);
 
 inline constexpr std::array dungeonFields{
@@ -83,5 +83,5 @@ inline constexpr std::array dungeonFields{
     fieldIn<&DungeonPlan::prize>({.key = QLatin1StringView("prize"), .type = Field::Type::Text})};
 static_assert(memberCount<DungeonPlan>() == dungeonFields.size(), "each member of DungeonPlan needs its row");
 
-/// Reads a `dungeon` object, whose path is `path`. Unknown kinds are no issue here.
+/// Reads a `dungeon` object. `path` is the path of the object in its file. Unknown kinds are no issue here.
 DungeonPlan readDungeonPlan(const QJsonObject &object, const QString &path, IssueList &issues);

@@ -11,7 +11,7 @@ struct Effect {
     enum class Type : std::uint8_t {
         Damage, ///< takes `amount` hit points, regardless of defense
         Heal,   ///< restores up to `amount` hit points
-        Status, ///< applies `status` for `turns` actions; a second one resets the duration
+        Status, ///< applies `status` for `turns` actions; applying it again restarts the duration
     } type = Type::Damage;
     int amount = 0;
     StatusEffect status = StatusEffect::Confused;
@@ -38,13 +38,13 @@ inline constexpr std::array<RecordField<Effect>, 2> statusFields{
                               .last = longestStatusTurns,
                               .unit = QT_TRANSLATE_NOOP("EffectsEditor", " turns")})}};
 
-/// Facts about an effect for code outside its rule.
+/// Facts about an effect, for code other than its rule.
 struct EffectRow {
     Effect::Type type;
-    QLatin1StringView key;                            ///< key in files
-    const char *name = nullptr;                       ///< English, for forms; null if the status describes it
-    const char *fact = nullptr;                       ///< English, for the palette, with its numbers as %1, %2
-    std::span<const RecordField<Effect>> fields = {}; ///< all of them are required
+    QLatin1StringView key;      ///< key in files
+    const char *name = nullptr; ///< English, for forms; null if the name of the status is shown instead
+    const char *fact = nullptr; ///< English, for the palette, with the numbers of the effect as %1, %2
+    std::span<const RecordField<Effect>> fields = {}; ///< fields of the effect, all of them required
     bool wounds = false;                              ///< takes `amount` hit points
     bool heals = false;                               ///< restores `amount` hit points
     bool moves = false;                               ///< moves monsters to cells that their behavior does not lead to
@@ -85,7 +85,7 @@ inline constexpr auto effectWords = wordsOf(effectRows);
 struct Targeting {
     enum class Target : std::uint8_t {
         Self,    ///< the hero
-        Nearest, ///< the nearest monster in view within `range`; lowest id first
+        Nearest, ///< the nearest monster in view within `range`; if several are equally near, that with the lowest id
         Cell,    ///< the monster on a cell in view within `range`
         Area,    ///< every actor within `radius` of a cell in view within `range`, including the hero
     } target = Target::Self;
@@ -94,7 +94,7 @@ struct Targeting {
 
     /// True if the player has to choose a cell.
     bool needsCell() const { return target == Target::Cell || target == Target::Area; }
-    /// True if `to` is within range of `from`. Does not check sight.
+    /// True if `to` is within `range` of `from`, or if `range` is 0. Does not check sight.
     bool reaches(Point from, Point to) const { return range == 0 || isWithin(from, to, range); }
 
     friend bool operator==(const Targeting &, const Targeting &) = default;

@@ -62,7 +62,7 @@ struct Field {
     int last = 0;
     int step = 1;
     std::span<const Word> words = {};
-    const char *hint = nullptr; ///< English: the effect of the field, if the name is not enough
+    const char *hint = nullptr; ///< English: explains the effect of the field if the name does not
     const char *unit = nullptr; ///< English, with a leading blank: shown after a number in forms
     bool isRequired = false;    ///< readField() reports a missing value
 
@@ -70,16 +70,17 @@ struct Field {
 };
 
 /// Reads a value as a number: a word as its index in `words`, a list of words as bits in that order, true as 1, a
-/// character as its code point. Returns `usual` if the value is missing or wrong, moved into the range of the field.
-/// Not for keys of kinds, texts, lists and tables.
+/// character as its code point. If the value is missing or wrong, returns `usual`, which is first moved into the range
+/// of the field. Wrong words in a list are skipped. Not for keys of kinds, texts, lists and tables.
 int readField(JsonFields &json, const Field &field, int usual);
 /// Reads a text. `text` does not change if the value is missing or wrong.
 void readField(JsonFields &json, const Field &field, QString &text);
 /// Reads an integer from 0 to 2^53, which may exceed an int. `count` does not change if the value is missing or wrong.
 void readField(JsonFields &json, const Field &field, qint64 &count);
-/// Reads an object; an empty one if it is missing or wrong.
+/// Reads an object. `object` becomes empty if the value is missing or wrong.
 void readField(JsonFields &json, const Field &field, QJsonObject &object);
-/// Reads a list of texts. Other elements become empty texts; a missing or wrong list becomes empty.
+/// Reads a list of texts. Elements of other types become empty texts. `texts` becomes empty if the value is missing or
+/// no list.
 void readField(JsonFields &json, const Field &field, QStringList &texts);
 /// Converts a number that readField() returned for a field back to JSON.
 QJsonValue jsonOf(const Field &field, int value);
@@ -89,15 +90,16 @@ requires std::is_constructible_v<QJsonValue, const Value &> QJsonValue jsonOf(co
     return QJsonValue(value);
 }
 
-/// A field with its member in a record. This one row drives reading, writing, comparing and describing.
+/// A field with the member of `Record` that stores its value. This row alone drives reading, writing, comparing and
+/// describing the value.
 template<typename Record>
 struct RecordField {
     Field field;
     QJsonValue (*get)(const Record &, const Field &) = nullptr; ///< null: the field is never written
-    /// Reads the value into the record. If it is missing or wrong, the member does not change, or gets the nearest
-    /// valid value.
+    /// Reads the value into the record by readField(). If the value is missing or wrong, numbers and words keep their
+    /// value, moved into the range of the field. Texts keep their value; objects and lists become empty.
     void (*read)(Record &, JsonFields &, const Field &) = nullptr;
-    /// Restricts the range of a field according to the record's fields read before; null if the range is fixed.
+    /// Restricts the range of a field by values of the record that were read earlier; null if the range is fixed.
     void (*narrow)(Field &, const Record &) = nullptr;
 
     /// Returns the value of a record as JSON.
@@ -156,7 +158,7 @@ QStringList keysIn(const Fields &fields)
     return keys;
 }
 
-/// Returns the row of a key, or null if there is none.
+/// Returns the row with a key; null if there is none.
 template<typename Fields>
 auto fieldNamed(const Fields &fields, QStringView key) -> decltype(&*fields.begin())
 {

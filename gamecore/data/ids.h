@@ -1,7 +1,7 @@
 #pragma once
 
 // Identifiers for the contents of a catalogue. Sources that only pass on identifiers or a catalogue include this header
-// instead of catalogue.h and kind.h, so that changes of those recompile few files.
+// instead of catalogue.h and kind.h, so that changes of these two headers recompile few files.
 
 #include <array>
 #include <cstdint>
@@ -26,7 +26,7 @@ inline constexpr std::array ownCategories{KindCategory::Monster, KindCategory::T
 /// Index in Catalogue::terrain(). Valid only with that catalogue; files use keys.
 using TerrainId = std::uint8_t;
 
-/// The kind or terrain of a key: both share one space of keys.
+/// The kind or terrain that a key stands for. No kind has the same key as a terrain.
 struct Meaning {
     enum class Type : std::uint8_t { Terrain, Kind } type = Type::Terrain;
     std::uint16_t id = 0; ///< a TerrainId or a KindId

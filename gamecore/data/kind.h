@@ -12,14 +12,15 @@
 /// The area of a dragon's fire.
 enum class BreathShape : std::uint8_t {
     Line, ///< the line to the target and beyond, until sight is blocked
-    Cone  ///< all cells in view whose distance from that line is at most a third of the way along it
+    Cone  ///< all cells in view that are beside the line to the target by at most a third of their distance along it
 };
 
 /// A catalogue entry that can be placed on a cell: the hero's start, a treasure, a monster or an item. Fields that a
 /// category does not use have their defaults. fieldsOf() describes their ranges.
 struct Kind {
     QString key;
-    std::uint64_t keyHash = 0; ///< hash of the key: identifies the kind in hashes and random draws across catalogues
+    std::uint64_t keyHash = 0; ///< hash of the key, which stands for the kind in hashes and random draws, since ids
+                               ///< depend on the catalogue
     KindCategory category = KindCategory::Monster;
     Appearance look;
 
@@ -31,7 +32,7 @@ struct Kind {
     int hp = 1;      ///< initial hit points, 1..9999
     int defense = 0; ///< 0..999; items: bonus when worn
     int power = 0;   ///< 0..999; items: bonus when worn
-    int xp = 0;      ///< experience for killing it, 0..99999
+    int xp = 0;      ///< experience that the hero gains by killing it, 0..99999
 
     // monsters
     Behavior behavior = Behavior::Idle;
@@ -44,20 +45,20 @@ struct Kind {
     int goldMax = 0; ///< maximum gold, goldMin..9999
 
     // items
-    std::vector<Effect> effects; ///< effects of using it, in this order; none: it cannot be used
+    std::vector<Effect> effects; ///< effects of using it, in this order; empty: it cannot be used
     Targeting targeting;
-    bool isUsedUp = true; ///< disappears when used, or when it opens a door
+    bool isUsedUp = true; ///< true if it disappears when it is used or opens a door
     Slot slot = Slot::None;
     int maxHp = 0;          ///< bonus when worn, 0..9999
-    bool teleports = false; ///< has an effect with EffectRow::teleports
+    bool teleports = false; ///< true if any effect has EffectRow::teleports
 
     bool isWearable() const { return slot != Slot::None; }
     bool teleportsHero() const { return teleports && rowOf(targeting.target).hasHero; }
     bool teleportsMonsters() const { return teleports && rowOf(targeting.target).hasMonsters; }
 };
 
-/// Returns the fields of a category that are a number or word, in the order in which forms show them.
-/// cataloguereader.cpp reads lists and texts, effect.h has the rows of `targeting`.
+/// Returns the fields of a category whose values are numbers or words, in the order in which forms show them.
+/// cataloguereader.cpp reads lists and texts; effect.h has the fields of `targeting`.
 std::span<const RecordField<Kind>> fieldsOf(KindCategory category);
-/// Returns the field of a category with a key, which must exist. Used for values that a thing may override.
+/// Returns the field with a key, which the category must have. Used for values that a thing may override.
 const Field &fieldOf(KindCategory category, QStringView key);

@@ -12,7 +12,7 @@ struct Ruleset {
     QString key;
     QString name;            ///< English; translated on display
     QString description;     ///< one sentence, English; translated on display
-    bool isTutorial = false; ///< a game as described in a tutorial; listed separately in choices
+    bool isTutorial = false; ///< rules of a game from a tutorial; lists of rulesets show these separately
     Rules rules;
     QJsonObject kinds; ///< kind key -> fields that differ under this ruleset
     DungeonPlan dungeon;
@@ -26,11 +26,11 @@ std::span<const RecordField<Rules>> ruleRows();
 QJsonValue ruleValue(const Rules &rules, QLatin1StringView key);
 
 /// Returns a hash of rules, the same on every platform. It covers the keys and values, as spelled in files, of the
-/// rules that differ from the defaults, so adding a rule or a word does not change it. `hints` is left out, since it
-/// does not affect play.
+/// rules that differ from the defaults. The hash therefore stays the same when the program gets a new rule or a new
+/// word. `hints` is left out, since it does not affect play.
 std::uint64_t hashOf(const Rules &rules);
 
 /// Applies the keys of a `rules` object to `rules`. An unknown key adds the issue `unknown_rule`. A wrong value also
-/// adds an issue; the rule then keeps its value as far as possible (RecordField::read). `path` is the object's path in
-/// its file.
+/// adds an issue; the rule then keeps its value as far as possible (RecordField::read). `path` is the path of the
+/// object in its file.
 void readRules(const QJsonObject &object, const QString &path, Rules &rules, IssueList &issues);

@@ -2,7 +2,7 @@
 
 #include "gamecore/data/field.h"
 
-/// The part of the body on which an item is worn, one item each. None: the item cannot be worn.
+/// The part of the hero's body on which an item is worn, at most one item per part. None: the item cannot be worn.
 enum class Slot : std::uint8_t { None, RightHand, LeftHand, Head, Body };
 inline constexpr int slotCount = enumeratorCount<Slot>();
 

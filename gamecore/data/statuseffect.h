@@ -9,30 +9,32 @@ enum class StatusEffect : std::uint8_t {
     Afraid,   ///< flees from the hero
     Stunned,  ///< does nothing
     Charmed,  ///< fights for the hero
-    Inhaling, ///< draws breath: the dragon's next action is fire. No item causes it.
+    Inhaling, ///< draws breath: the dragon breathes fire as its next action. No item causes this.
 };
 inline constexpr int statusEffectCount = enumeratorCount<StatusEffect>();
-/// Number of statuses that items can cause: those before Inhaling.
+/// Number of statuses that items can cause: all values before Inhaling.
 inline constexpr int itemStatusCount = int(StatusEffect::Inhaling);
 
 /// Maximum duration of an effect, in actions.
 inline constexpr int longestStatusTurns = 1000;
 
-/// Facts about a status for code outside its rule. Sentences are English and translated on display.
+/// Facts about a status, for code other than its rule. Sentences are English and translated on display.
 struct StatusRow {
     StatusEffect status;
-    QLatin1StringView key;            ///< key in files and output
-    const char *name = nullptr;       ///< for forms: what an item that causes it does; null if no item can
-    const char *fact = nullptr;       ///< for the palette: the same with its duration, %n turns
-    const char *state;                ///< one word, for panels
-    const char *look;                 ///< for a player who looks at the actor, %n more turns
-    const char *begins;               ///< for the log: a monster (%1) gets it
-    const char *ends = nullptr;       ///< for the log: a monster loses it; null: not logged
-    const char *heroBegins = nullptr; ///< for the log: the hero gets it; null: he is immune
+    QLatin1StringView key;      ///< key in files and output
+    const char *name = nullptr; ///< for forms: a verb, the effect of an item that causes the status; null if no item
+                                ///< can cause it
+    const char *fact = nullptr; ///< for the palette: the verb with the duration, %n turns; null if no item can cause it
+    const char *state;          ///< one or two words, for panels
+    const char *look;           ///< shown to a player who looks at the actor; %n turns are left
+    const char *begins;         ///< for the log: a monster (%1) gets the status
+    const char *ends = nullptr; ///< for the log: a monster (%1) loses the status; null: not logged
+    const char *heroBegins = nullptr; ///< for the log: the hero gets the status; null: he is immune
     const char *heroEnds = nullptr;
-    bool moves = false;            ///< monsters with it may go to cells that their behavior does not lead to
-    bool turnsMonsters = false;    ///< monsters with it may fight other monsters or walk into harm
-    bool replacesBehavior = false; ///< the description of the actor omits its behavior, which has no effect meanwhile
+    bool moves = false;            ///< monsters with the status may go to cells that their behavior does not lead to
+    bool turnsMonsters = false;    ///< monsters with the status may fight other monsters or walk onto harmful terrain
+    bool replacesBehavior = false; ///< the behavior has no effect while the status lasts; descriptions of the actor
+                                   ///< leave it out
 };
 
 inline constexpr std::array<StatusRow, statusEffectCount> statusRows{

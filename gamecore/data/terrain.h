@@ -43,28 +43,30 @@ struct Terrain {
     Appearance look;
     bool isWalkable = false;    ///< actors can stand on it
     bool isTransparent = false; ///< does not block sight
-    /// Name of the picture used if the cell to the south has other terrain, so that walls show their front; empty:
+    /// Name of the picture for a cell whose southern neighbor has other terrain, so that walls show their front; empty:
     /// none.
     QString facePicture;
 
     QString opensTo; ///< key of the terrain it becomes when opened; empty: not a door
-    /// Key of the item that unlocks it; empty: not locked. If it is the key of a terrain (a plate), this is a gate: it
-    /// blocks like a wall until the hero steps on any cell of that terrain.
+    /// Key of the item that unlocks the door; empty: not locked. If the key is that of a terrain (a plate), this door
+    /// is a gate: it blocks like a wall until the hero steps on any cell of that terrain.
     QString openedBy;
-    QString openedPicture; ///< name of a picture drawn over the new terrain once the door is open; empty: none
-    bool isGate = false;   ///< openedBy is a terrain; computed by the catalogue
-    bool isPlate = false;  ///< opens the gates with its key in openedBy; computed by the catalogue
+    QString openedPicture; ///< name of a picture that is drawn over the terrain `opensTo` once the door is open; empty:
+                           ///< none
+    bool isGate = false;   ///< true if openedBy is the key of a terrain; computed by the catalogue
+    bool isPlate = false;  ///< true if this terrain opens gates: those whose openedBy is its key; computed by the
+                           ///< catalogue
     int damage = 0;        ///< damage to an actor that steps on it
     Feature feature = Feature::None;
-    Drift drift = Drift::None; ///< how it carries an actor that enters it
+    Drift drift = Drift::None; ///< direction in which it carries an actor that enters it
 
     bool isDoor() const { return !opensTo.isEmpty(); }
     /// True if actors can stand on it without harm.
     bool isHarmless() const { return isWalkable && damage == 0; }
 };
 
-/// The fields that affect play, except those in terrainTexts. `hint` is an English sentence for the palette; it
-/// describes the effect of any value other than 0, none or false.
+/// The fields that affect play, except those in terrainTexts. Field::hint is an English sentence for the palette; it
+/// describes any value other than 0, none or false.
 inline constexpr std::array terrainFields{
     fieldIn<&Terrain::isWalkable>(
         {.key = QLatin1StringView("walkable"), .type = Field::Type::Truth, .isRequired = true}),
@@ -76,7 +78,8 @@ inline constexpr std::array terrainFields{
     fieldIn<&Terrain::feature>(
         {.key = QLatin1StringView("feature"), .type = Field::Type::Word, .words = featureWords})};
 
-/// The texts: names of pictures, and the keys of the terrain that a door becomes and of what opens it.
+/// The fields with texts: names of pictures, the key of the terrain that a door becomes, and the key of the item or
+/// plate that opens it.
 inline constexpr std::array terrainTexts{
     fieldIn<&Terrain::facePicture>({.key = QLatin1StringView("face"), .type = Field::Type::Text}),
     fieldIn<&Terrain::opensTo>({.key = QLatin1StringView("opens_to"), .type = Field::Type::Text}),

@@ -15,24 +15,25 @@ struct CellRun {
     friend bool operator==(const CellRun &, const CellRun &) = default;
 };
 
-/// A connected set of cells that changed from one terrain to another. With too many sets, one region has all cells with
-/// that change (CellRegions).
+/// A connected set of cells that changed from one terrain to another. If there are too many such sets, one region has
+/// all cells with the same change (CellRegions).
 struct CellRegion {
     TerrainId from = 0;
     TerrainId to = 0;
-    qint64 count = 0; ///< number of its cells
-    Point first = {}; ///< upper left corner of its bounding rectangle
-    Point last = {};  ///< lower right corner
-    /// Its cells in reading order. Fewer than `count` if there are more than CellRegions::mostRuns runs.
+    qint64 count = 0; ///< number of cells in the region
+    Point first = {}; ///< upper left corner of the bounding rectangle
+    Point last = {};  ///< lower right corner of the bounding rectangle
+    /// The cells of the region in reading order. Has fewer than `count` cells if all regions together have more than
+    /// CellRegions::mostRuns runs.
     std::vector<CellRun> runs = {};
 
     friend bool operator==(const CellRegion &, const CellRegion &) = default;
 };
 
 /// Builder of regions from single changed cells. Cells that touch, also at corners, form a region if both their old and
-/// their new terrain are equal. Extensive changes still give few regions: with more than `mostRegions` or `mostRuns`,
-/// all cells with the same old and new terrain form one region. Beyond `mostRuns`, cells are only counted. The time is
-/// linear in the number of cells.
+/// their new terrain are equal. Extensive changes still give few regions: with more than `mostRegions` regions or
+/// `mostRuns` runs, all cells with the same old and new terrain form one region. Cells after the first `mostRuns` runs
+/// are counted, but not stored. The time is linear in the number of cells.
 class CellRegions {
 public:
     static constexpr std::size_t mostRegions = 1000;
@@ -48,7 +49,7 @@ private:
         CellRun cells;
         TerrainId from = 0;
         TerrainId to = 0;
-        std::size_t joined = 0; ///< union-find: an earlier run of the same region, or itself
+        std::size_t joined = 0; ///< union-find: index of an earlier run of the same region, or of this run itself
     };
 
     static bool isAlike(const Run &one, const Run &other) { return one.from == other.from && one.to == other.to; }

@@ -3,8 +3,8 @@
 // gamecore/diff: differences between two versions of a level, and three-way merge.
 //
 // A level that gained rows or columns has shifted: shiftBetween() finds the shift, and all comparisons of cells and
-// things use it. mergeLevels() compares both sides with the base and takes the change of whichever side made one.
-// Unlike in a line-based merge, changes of two cells in the same text line never conflict.
+// things use it. mergeLevels() compares both sides with the base. If only one side changed a cell, thing or value, it
+// takes that change. Unlike in a line-based merge, changes of two cells in the same text line never conflict.
 
 #include "gamecore/diff/cellregions.h"
 #include "gamecore/diff/namedvalues.h"
@@ -17,14 +17,14 @@ struct ThingChange {
         Added,
         Removed,
         Moved,
-        Changed,  ///< other values or another kind on the same cell
-        Reordered ///< another order of things on the same cell: of two things, `before` came first, and `after` does
-                  ///< now
+        Changed,  ///< the thing has other values or another kind, on the same cell
+        Reordered ///< another order of things on the same cell: the thing `before` came first; now the thing `after`
+                  ///< comes first
     };
     What what = What::Added;
     std::optional<std::size_t> before; ///< index in the old version; std::nullopt if added
     std::optional<std::size_t> after;  ///< index in the new version; std::nullopt if removed
-    std::vector<ValueChange> values;   ///< changed values of a Changed thing, else empty
+    std::vector<ValueChange> values;   ///< changed values, for What::Changed; otherwise empty
 };
 /// Returns "added", "removed", "moved", "changed" or "reordered".
 QLatin1StringView keyOf(ThingChange::What what);
@@ -47,6 +47,6 @@ struct LevelDifference {
     qint64 changedCells() const;
 };
 
-/// Returns the differences, empty if and only if the levels are equal. Both must use the same catalogue. Time and
-/// memory are bounded by their sizes.
+/// Returns the differences, which are empty if and only if the levels are equal. Both levels must use the same
+/// catalogue. Time and memory are bounded by the sizes of the levels.
 LevelDifference differenceOf(const Level &before, const Level &after);

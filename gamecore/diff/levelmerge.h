@@ -3,21 +3,24 @@
 #include "gamecore/diff/cellregions.h"
 #include "gamecore/diff/namedvalues.h"
 
-/// A conflict: both sides changed the same thing differently. The merged level has our change. The comments of What
-/// name the members that describe the conflict.
+/// A conflict: `ours` and `theirs`, the two sides of a merge, changed the same part of a level differently. The merged
+/// level has the change of ours. The comments of What name the members that describe the conflict.
 struct MergeConflict {
     enum class What : std::uint8_t {
-        Size,  ///< the changes of size cannot be combined, or would cut off changes of ours; the size is that of ours
-        Lost,  ///< theirs changed `count` cells, or placed a thing of `kind`, where ours cut off the level; `cell` is
-               ///< the first
-        Cells, ///< terrain of `count` cells in the rectangle from `cell` to `last`: `ours`, `theirs`
-        Place, ///< both moved a thing of `kind` from `cell`
-        Gone,  ///< one removed and the other changed a thing of `kind` on `cell`
-        ThingValue, ///< both changed a value of the thing of `kind` on `cell`: `value`
-        Arrival,    ///< both put a thing on `cell`, or one did and the other changed its terrain
+        Size,  ///< the changes of size cannot be combined, or would cut off changes of ours; the merged level has the
+               ///< size of ours
+        Lost,  ///< theirs changed `count` cells, or placed a thing of `kind`, in a part of the level that ours cut off;
+               ///< `cell` is the first of these cells
+        Cells, ///< both changed the terrain of `count` cells in the rectangle from `cell` to `last`: to `ours` and to
+               ///< `theirs`
+        Place, ///< both moved the thing of `kind` from `cell`, to different cells
+        Gone,  ///< one side removed and the other changed the thing of `kind` on `cell`
+        ThingValue, ///< both changed a value of the thing of `kind` on `cell` differently; `value` describes it
+        Arrival,    ///< both put a thing on `cell`, or one side did and the other changed the terrain of the cell
         Order,      ///< both reordered the things on `cell`
-        Kind,       ///< both added different own kinds with the key `kind`; that of theirs gets the key `theirKind`
-        Value       ///< both changed a value of the level: `value`
+        Kind, ///< both added an own kind with the key `kind`, but the kinds differ; the kind of theirs gets the key
+              ///< `theirKind`
+        Value ///< both changed a value of the level differently; `value` describes it
     };
     What what = What::Size;
     Point cell; ///< coordinates in the merged level
@@ -33,15 +36,16 @@ struct MergeConflict {
 /// The result of merging two edits of a level.
 struct MergedLevel {
     Level level;
-    std::vector<MergeConflict> conflicts; ///< in the order of What, then of their cells
+    std::vector<MergeConflict> conflicts; ///< in the order of What; within one What, by cell in reading order
 };
 
-/// Applies the changes from `base`, the common ancestor, to `theirs` on top of `ours`: cells, things with their values,
-/// and values of the level, each one separately. If one side is unchanged, the result is the other side; if both are
-/// equal, the result is the same. Without conflicts, the order of the sides does not matter. All must use the same
-/// catalogue.
+/// Takes the changes that lead from `base`, the common ancestor, to `theirs`, and applies them to `ours`. Each cell,
+/// each value of a thing and each value of the level is merged separately. If one side is unchanged, the result is the
+/// other side; if both sides are equal, the result equals them. Without conflicts, the order of the sides does not
+/// matter. All three levels must use the same catalogue.
 ///
-/// Own kinds are merged field by field. If both sides add a kind with the same key, theirs gets another key. A kind
-/// that one side deleted is restored if it is still referenced. Cells of neither side (one added rows, the other
-/// columns) become `wall`, as in short rows. The caller has to check if the result can be played.
+/// Own kinds are merged field by field. If both sides add different kinds with the same key, the kind of theirs gets
+/// another key. A kind that one side deleted is restored if the merged level still refers to it. Some cells of the
+/// merged level may be outside both sides, such as corner cells if one side added rows and the other columns. They
+/// become `wall`, as in short rows. The caller has to check if the merged level can be played.
 MergedLevel mergeLevels(const Level &base, const Level &ours, const Level &theirs, TerrainId wall);

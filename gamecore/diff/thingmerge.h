@@ -6,28 +6,31 @@
 
 #include <map>
 
-/// The merge of the changes of both sides to the things of a level. The levels and the frame must outlive this object.
+/// The merge of the changes that both sides made to the things of a level. The levels and the frame must outlive this
+/// object.
 class ThingMerge {
 public:
     ThingMerge(const Level &base, const Level &ours, const Level &theirs, const MergeFrame &frame);
 
     /// True if ours changed or added a thing that is inside our level but would be outside the merged level.
     bool losesOurs();
-    /// Returns the things of the merged level, and adds conflicts to `conflicts`. `terrain` is its terrain; if ours put
-    /// a thing on a cell whose terrain theirs changed, the cell gets the terrain of ours.
+    /// Returns the things of the merged level, and adds conflicts to `conflicts`. `terrain` is the terrain of the
+    /// merged level: if ours put a thing on a cell whose terrain theirs changed, this function gives the cell the
+    /// terrain of ours.
     std::vector<Thing> merge(Grid<TerrainId> &terrain, std::vector<MergeConflict> &conflicts);
 
 private:
     static constexpr int none = ThingMatch::none;
 
     struct Merged {
-        Thing thing; ///< on its cell of the merged level
+        Thing thing; ///< the thing, with its cell in the merged level
         int base = none;
         int ours = none;
         int theirs = none;
-        Point origin = {};   ///< its cell in ours, or in theirs if ours lacks it; the fallback if theirs cannot move it
-        bool isOurs = false; ///< only ours added or moved it to its cell
-        bool isTheirs = false;  ///< only theirs added or moved it to its cell
+        Point origin = {}; ///< cell of the thing in ours, or in theirs if ours does not have the thing; used if theirs
+                           ///< cannot move it
+        bool isOurs = false;    ///< only ours added the thing or moved it to its cell
+        bool isTheirs = false;  ///< only theirs added the thing or moved it to its cell
         bool isLeftOut = false; ///< not in the merged level
     };
 

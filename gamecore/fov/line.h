@@ -5,8 +5,9 @@
 #include <algorithm>
 #include <optional>
 
-/// The choice of a line that passes exactly between two cells: the lower coordinate (up or left) or the higher one.
-/// Because it depends on the axes of the map, the line in the opposite direction has the same cells.
+/// The cell that a line takes where it passes exactly between two cells: the cell with the lower coordinate (up or
+/// left), or with the higher one. The choice depends on the axes of the map, so that the line in the opposite direction
+/// has the same cells.
 enum class LineTie : std::uint8_t { Low, High };
 
 /// A straight line of cells between two centers, with one cell per step along its longer side (diagonal steps
@@ -20,8 +21,8 @@ public:
 
     /// Returns the number of steps between the ends; 0 if both are the same cell.
     constexpr int steps() const { return m_steps; }
-    /// Returns the cell after `step` steps: at(0) is the first end, at(steps()) the other. Greater steps continue
-    /// beyond it; a line without steps stays on its cell.
+    /// Returns the cell after `step` steps: at(0) is the first end, at(steps()) the second. For greater numbers, the
+    /// line continues beyond its second end; a line without steps stays on its cell.
     constexpr Point at(int step) const
     {
         return {m_from.x + roundedPart(m_way.x, step), m_from.y + roundedPart(m_way.y, step)};
@@ -29,7 +30,7 @@ public:
 
 private:
     static constexpr int magnitude(int value) { return value < 0 ? -value : value; }
-    /// Returns way * step / steps, rounded to the nearest integer; halves by the tie.
+    /// Returns way * step / steps, rounded to the nearest integer. The tie decides how halves are rounded.
     constexpr int roundedPart(int way, int step) const
     {
         if (m_steps == 0) {
@@ -47,10 +48,11 @@ private:
     LineTie m_tie;
 };
 
-/// Returns the line along which a missile or breath flies: the low one if `isTransparent(Point)` holds for each cell
-/// strictly between the ends, else the high one, else std::nullopt. The ends are not tested. Agrees with FieldOfView: a
-/// transparent cell sees another within the radius if and only if there is such a line, so every visible target can be
-/// hit. A wall may be lit without a line, by light on its side.
+/// Returns the line along which a missile or breath flies. A line is clear if `isTransparent(Point)` holds for each
+/// cell strictly between its ends; the ends are not tested. Returns the line with LineTie::Low if it is clear,
+/// otherwise that with LineTie::High if it is clear, otherwise std::nullopt. Agrees with FieldOfView: a transparent
+/// cell sees another one within the radius if and only if there is a clear line, so every visible target can be hit. An
+/// opaque cell may be seen without a clear line to its center, because a side of the cell is lit.
 template<typename IsTransparent>
 std::optional<CellLine> clearLine(Point from, Point to, IsTransparent &&isTransparent)
 {
@@ -81,9 +83,9 @@ constexpr bool isWithin(Point a, Point b, int radius)
     return squaredDistance(a, b) <= std::int64_t(radius) * radius;
 }
 
-/// A cone from a cell towards another. It contains a cell ahead if that is at most `across` cells beside the axis for
-/// each `along` cells ahead. 1 of 2 opens 53 degrees, 1 of 1 a right angle. The axis continues beyond `aim`; callers
-/// limit the cone by isWithin() and by sight.
+/// A cone from the cell `origin` towards the cell `aim`. It widens by `across` cells on each side of its axis for every
+/// `along` cells along the axis: 1 and 2 give an angle of 53 degrees, 1 and 1 a right angle. The cone continues beyond
+/// `aim`; callers limit it by isWithin() and by sight.
 struct Cone {
     Point origin;
     Point aim; ///< must differ from the origin, else the cone is empty

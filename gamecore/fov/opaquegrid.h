@@ -2,14 +2,14 @@
 
 #include "gamecore/base/bitgrid.h"
 
-/// The cells of a level that block sight. Stored by rows and by columns, so that the field of view reads 64 cells in a
-/// word in either direction.
+/// The cells of a level that block sight. Stores them twice, by rows and by columns, so that the field of view can read
+/// 64 cells of a row or column at once.
 class OpaqueGrid {
 public:
     OpaqueGrid() = default;
     /// Makes all cells transparent.
     explicit OpaqueGrid(Size size) : m_rows(size), m_columns(turned(size)) {}
-    /// Makes the cells with `isOpaque(Point)` opaque; it is called row by row.
+    /// Makes the cells opaque for which `isOpaque(Point)` is true. `isOpaque` is called row by row.
     template<typename IsOpaque>
     OpaqueGrid(Size size, IsOpaque &&isOpaque);
 
@@ -21,7 +21,7 @@ public:
         m_columns.set({cell.y, cell.x}, isOpaque);
     }
 
-    /// Returns the grid: 1 for opaque cells.
+    /// Returns the cells as bits: 1 for opaque cells.
     const BitGrid &rows() const { return m_rows; }
     /// Returns rows() with x and y exchanged.
     const BitGrid &columns() const { return m_columns; }

@@ -6,20 +6,21 @@
 
 #include <vector>
 
-/// The next goal of a solution and the path to it. It holds no reference to the world.
+/// The next goal of a solution, with the path to the goal. A hint has no reference to the world.
 struct Hint {
-    /// The kinds of goals, each with the members below that describe it.
+    /// The kinds of goals. The comment of each one first names the members of Hint that describe such a goal.
     enum class Goal : std::uint8_t {
         Treasure, ///< kind, cell
         Item,     ///< kind, cell; to be picked up
-        Door,     ///< terrain, cell; a locked door, to be opened with its key by walking into it
+        Door,     ///< terrain, cell; a locked door, to be opened with its key by walking into the door
         Plate,    ///< terrain, cell; to be stepped on to open a gate
         Exit,     ///< terrain, cell; to be reached
         Stairs,   ///< terrain, cell; to be taken
-        Monster,  ///< kind, monster, and its present cell; to be attacked
-        Use,      ///< kind, cell of the target or the hero; an item to be used, put on or taken off
-        Growth,   ///< cell of the hero; growth to be chosen at a new level
-        Wait      ///< cell of the hero; to wait until the actions of monsters win the game
+        Monster,  ///< kind, monster, cell (the monster's present cell); to be attacked
+        Use, ///< kind, cell (that of the target, or the hero's if there is none); an item to be used, put on or taken
+             ///< off
+        Growth, ///< cell (the hero's); growth to be chosen at a level-up
+        Wait    ///< cell (the hero's); to wait until the actions of monsters win the game
     };
 
     /// A cell of the path at which the hero has to wait.
@@ -35,11 +36,11 @@ struct Hint {
     KindId kind = 0;
     TerrainId terrain = 0;
     ActorId monster = nobody; ///< `nobody` unless the goal is a monster
-    /// The cells of the path, from the hero's own. It ends beside the goal if that is a door or monster, otherwise on
-    /// it.
+    /// The cells of the path, from the hero's own. The path ends beside the goal if the goal is a door or monster,
+    /// otherwise on the cell of the goal.
     std::vector<Point> way = {};
     std::vector<Stop> stops = {}; ///< in the order of the path
-    /// The direction in which the path begins, measured over its first six cells; std::nullopt if the goal is at the
+    /// The direction in which the path begins, measured over its first six steps. std::nullopt if the goal is at the
     /// hero's cell.
     std::optional<Direction> direction = {};
 
@@ -60,10 +61,10 @@ enum class HintGrade : std::uint8_t {
 };
 inline constexpr int hintGradeCount = enumeratorCount<HintGrade>();
 
-/// Returns the hint for the first goal of a solution: `commands` must win from `world` without a death. Under real
-/// time, pauses of up to `stepMs` between steps do not count as stops.
+/// Returns the hint for the first goal of the solution `commands`, which must win from `world` without a death. Under
+/// real time, pauses of up to `stepMs` between steps do not count as stops.
 Hint hintOf(const World &world, const std::vector<Command> &commands, int stepMs);
 
-/// True if the goal of an earlier hint is reached in `world`, or does not exist any more. Goals of use, growth and
+/// True if the goal of an earlier hint has been reached in `world`, or no longer exists. Goals of use, growth and
 /// waiting leave no trace in the world, so they always count as reached.
 bool isReached(const Hint &hint, const World &world);

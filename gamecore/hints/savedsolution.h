@@ -7,23 +7,23 @@
 #include <optional>
 
 /// A solution of a game in progress, from the moment of the search to victory. No new search is needed while the hero
-/// follows it, or if he returns to one of its states by other commands.
+/// follows the solution, or if he returns to one of its states by other commands.
 class SavedSolution {
 public:
     /// Creates an object without a solution; solvable() is Solvable::Unknown.
     SavedSolution() = default;
 
     /// Searches for a solution from `world`, whose game must not be over, by best-first search
-    /// (gamecore/solving/bestsearch.h). solvable() then is Cannot only if every state was tried. Solutions contain no
-    /// death.
+    /// (gamecore/solving/bestsearch.h). Afterwards, solvable() is Solvable::Cannot only if every state was tried.
+    /// Solutions contain no death.
     static SavedSolution find(const World &world, const SolveBounds &bounds = {}, const SolveProgress &watch = {});
 
     /// Returns the result of the search.
     Solvable solvable() const { return m_solvable; }
     /// Returns the number of states searched.
     qint64 states() const { return m_states; }
-    /// Returns the commands that win from `world`, checked by replay; std::nullopt if it is no state of the solution,
-    /// or if there is no solution.
+    /// Returns the commands that win from `world`, checked by replay; std::nullopt if `world` is not a state of the
+    /// solution, or if there is no solution.
     std::optional<std::vector<Command>> from(const World &world) const;
 
 private:

@@ -6,13 +6,13 @@
 struct FileFormat {
     QString name;                                ///< value of `format`
     int version = 1;                             ///< highest version that this program reads
-    IssueCode otherwise = IssueCode::Unreadable; ///< issue code for a file that is not of this format
+    IssueCode otherwise = IssueCode::Unreadable; ///< code of the issue for a file that does not have this format
 };
 
-/// Reads the head of a file and reports its issues. False if the rest is not worth reading: another format, or a newer
-/// or invalid version. True if a key is missing, which is only an issue.
+/// Reads the head of a file and reports its issues. False if the rest of the file should not be read: it has another
+/// format, or a newer or invalid version. If a key is missing, reports an issue and returns true.
 bool readFormat(JsonFields &fields, const FileFormat &format);
 
-/// Replaces the code of the issue that the outermost JSON value is not an object (`wrong_type`) by `otherwise`, a code
-/// such as NotALevel.
+/// Looks in `issues` for the issue `wrong_type` about the outermost JSON value, which must be an object. Changes the
+/// code of that issue to `otherwise`, such as NotALevel.
 void replaceRootTypeIssue(IssueCode otherwise, IssueList &issues);

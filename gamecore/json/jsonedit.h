@@ -4,13 +4,14 @@
 
 #include <optional>
 
-// Edits of JSON values by the path of an issue (Issue::path, such as `rules.win[1]`). Each returns std::nullopt if
-// there is no value at the path, or more than one, since long keys are shortened in paths.
+// Edits of JSON values by the path of an issue (Issue::path, such as `rules.win[1]`). Each function returns
+// std::nullopt if no value has the path. It does so, too, if several values have the path, which is possible because
+// long keys are shortened in paths.
 
 /// Returns the value at the path.
 std::optional<QJsonValue> jsonAt(const QJsonObject &root, const QString &path);
-/// Returns `root` with another value at the path; an undefined one removes the key or list element.
+/// Returns `root` with `value` at the path. An undefined `value` removes the key or list element.
 std::optional<QJsonObject> withJsonAt(const QJsonObject &root, const QString &path, const QJsonValue &value);
-/// Returns `root` with the value at the path under another key of the same object. Also std::nullopt if the object has
-/// that key, or if the path ends in a list.
+/// Returns `root` with the key at the end of the path renamed to `key`. Also returns std::nullopt if the object already
+/// has a key `key`, or if the path ends with a list index.
 std::optional<QJsonObject> withKeyAt(const QJsonObject &root, const QString &path, const QString &key);

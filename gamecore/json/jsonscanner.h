@@ -13,8 +13,8 @@
 #include <limits>
 #include <vector>
 
-/// The keys of a JSON object, for detecting duplicates. Most objects have few keys, for which linear search is many
-/// times as fast as a set; a file of things has hundreds of thousands of objects.
+/// The keys of a JSON object, for detecting duplicates. Most objects have few keys, and for these linear search is many
+/// times as fast as a set. This matters because a file with many things has hundreds of thousands of objects.
 class JsonKeys {
 public:
     /// Adds a key. False if it is a duplicate. The bytes are not copied and must outlive this object.
@@ -44,12 +44,13 @@ private:
 /// The position of a JSON value in its text, as byte offsets.
 struct JsonPosition {
     qsizetype value = 0; ///< offset of the value
-    qsizetype key = -1;  ///< offset of its key; -1 for values without a key
+    qsizetype key = -1;  ///< offset of the value's key; -1 for values without a key
 };
 
 /// Scanner for a JSON text (RFC 8259), in one pass and without building values. Finds the first syntax error, nesting
 /// deeper than 64, every duplicate key, and the positions of requested paths. Lone surrogates in escapes are errors
-/// too, since texts cannot contain them. The time is linear in the text; the nesting bounds the recursion.
+/// too, since texts cannot contain them. The time is linear in the size of the text; the limit of nesting bounds the
+/// recursion.
 class JsonScanner {
 public:
     /// `text` must be valid UTF-8 and outlive this object.
@@ -58,20 +59,21 @@ public:
     /// Scans the text. False, with an issue, if it is not JSON, nested too deeply, or above the memory limit. Duplicate
     /// keys are only issues. Issues get line and column.
     bool check(IssueList &issues);
-    /// Makes check() record the text of the value at that key of the outermost object.
+    /// Makes check() record the text of the value at a key of the outermost object.
     void watch(const QString &key) { m_watchedKey = key; }
     /// Returns the text of the value requested by watch(); empty if the text is not an object or lacks the key.
     QByteArrayView watched() const { return m_watched; }
-    /// Makes check() record the texts of the values at those keys in all objects that are elements of a list.
+    /// Makes check() record the texts of the values at some keys, in every object that is an element of a list.
     void watchInLists(const QStringList &keys) { m_keysInLists = keys; }
-    /// Returns the texts of the values requested by watchInLists(), in order. Values inside other such values are left
-    /// out.
+    /// Returns the texts of the values requested by watchInLists(), in the order of the text. A requested value inside
+    /// another requested value is left out.
     const std::vector<QByteArrayView> &watchedInLists() const { return m_inLists; }
-    /// Makes check() fail with `too_large` if an estimate of the memory for all values exceeds this limit. The values
-    /// for watchInLists() count only with the keys inside them.
+    /// Makes check() fail with `too_large` if an estimate of the memory for all values exceeds a limit. Counts only
+    /// keys inside the values that watchInLists() requested.
     void setMostMemory(qint64 bytes) { m_mostMemory = bytes; }
-    /// Returns the positions of those `paths` (Issue::path) that exist. The text must have passed check(). A path is
-    /// only found if all its parents are requested too, since other values are skipped.
+    /// Returns the positions of the values at `paths` (Issue::path); paths that do not exist are left out. The text
+    /// must have passed check(). A path is found only if `paths` has all its parents, too, since the insides of all
+    /// other values are skipped.
     QHash<QString, JsonPosition> find(const QStringList &paths);
 
     /// Returns the byte offset of a character, counted in code points, in the string whose opening quote is at `quote`.
@@ -111,15 +113,15 @@ private:
     const QByteArray &m_text;
     TextPositions m_places;
     qsizetype m_at = 0;
-    /// A step of the current path: a quoted key, or without one the index in a list.
+    /// A step of the current path: a quoted key, or, if the key is empty, the index in a list.
     struct Step {
         QByteArrayView key;
         qsizetype index = 0;
-        qsizetype pathSize = 0; ///< length of the path before it
+        qsizetype pathSize = 0; ///< length of m_path before this step
     };
     std::vector<Step> m_steps;
-    QString m_path;                      ///< m_steps as text, while it may lead to requested paths
-    std::vector<QByteArray> m_unescaped; ///< unescaped keys of the enclosing objects, for keys with escapes
+    QString m_path;                      ///< m_steps as text, as long as the current path may lead to requested paths
+    std::vector<QByteArray> m_unescaped; ///< unescaped copies of those keys of the enclosing objects that have escapes
     QString m_watchedKey;                ///< null: none
     QByteArrayView m_watched;
     QStringList m_keysInLists;

@@ -13,11 +13,11 @@
 
 inline constexpr int deepestJson = 64;                    ///< maximum nesting of objects and lists
 inline constexpr qint64 largestJson = 64LL * 1024 * 1024; ///< maximum size of a file, in bytes
-/// Maximum memory for the values of a text, in bytes: a text of many small values takes many times its own size. A
-/// saved game of a level with the maximum number of things takes nearly as much.
+/// Maximum memory for the values of a text, in bytes. The values of a text with many small values take many times the
+/// size of the text. A saved game in a level with the maximum number of things nearly reaches this limit.
 inline constexpr qint64 mostJsonMemory = 200LL * 1024 * 1024;
 
-/// Maximum length of a displayed text, in UTF-16 units: laying out longer ones in a window takes seconds.
+/// Maximum length of a displayed text, in UTF-16 units: laying out longer texts in a window takes seconds.
 inline constexpr int longestText = 100'000;
 
 /// Parses a text that is a JSON object. Otherwise returns std::nullopt and adds at least one issue of the grade
@@ -27,34 +27,37 @@ std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues);
 
 /// A parsed object, with a large list of strings separate from it.
 struct JsonWithStrings {
-    QJsonObject object; ///< has an empty list instead of the strings, if `strings` has a value
-    /// The strings as in the text, in UTF-8. std::nullopt if the value is missing, not a list of strings, or if any has
-    /// an escape; `object` then has the value.
+    QJsonObject object; ///< the parsed object; if `strings` has a value, with an empty list instead of the strings
+    /// The strings as in the text, in UTF-8. std::nullopt if the value is missing or not a list of strings, or if any
+    /// string has an escape; `object` then has the value, if it exists.
     std::optional<std::vector<QByteArrayView>> strings;
 };
 
-/// Does the same as parseJson(), but creates no values for the strings in the list at `key` of the outermost object,
-/// which would cost many times the rest. Returns only the first `most` strings. The text must outlive the result.
+/// Does the same as parseJson(), but creates no values for the strings in the list at `key` of the outermost object.
+/// Creating these would cost many times as much as everything else. Returns only the first `most` strings. The text
+/// must outlive the result.
 std::optional<JsonWithStrings> parseJsonWithStrings(const QByteArray &text, const QString &key, qsizetype most,
                                                     IssueList &issues);
 
 /// A parsed object, with large lists separate from it.
 struct JsonWithLists {
-    QJsonObject object;                ///< has the index in `lists` instead of each list
-    std::vector<QByteArrayView> lists; ///< as in the text; not checked, so any may be a value other than a list
+    QJsonObject object;                ///< the parsed object, with an index in `lists` instead of each separate list
+    std::vector<QByteArrayView> lists; ///< the lists as in the text; not checked, so some may be values other than
+                                       ///< lists
 };
 
-/// Does the same as parseJson(), but creates no values for those at the given keys in objects that are elements of a
-/// list. The limit of memory for the rest is `mostMemory` bytes (`too_large`). The text must outlive the result.
+/// Does the same as parseJson(), but does not parse some values: the values at `keys`, in every object that is an
+/// element of a list. All other values may take `mostMemory` bytes (otherwise `too_large`). The text must outlive the
+/// result.
 std::optional<JsonWithLists> parseJsonWithLists(const QByteArray &text, const QStringList &keys, qint64 mostMemory,
                                                 IssueList &issues);
 
-/// Returns JSON that has passed a scan with every U+FEFF in its strings as an escape. QJsonDocument drops a U+FEFF at
-/// the beginning of a string, so two keys could become equal.
+/// Returns a JSON text in which every U+FEFF in a string is replaced by an escape. `text` must have passed a scan.
+/// QJsonDocument drops a U+FEFF at the beginning of a string, so two keys could become equal.
 QByteArray withBomEscaped(const QByteArray &text);
 
-/// Sets line and column of every issue without them, from its path and anchor. If a path does not exist, the issue gets
-/// the position of its nearest existing parent.
+/// Sets line and column of every issue that has none, from its path and anchor. If the path of an issue does not exist,
+/// the issue gets the position of the nearest existing parent of the path.
 void locateIssues(const QByteArray &text, IssueList &issues);
 
 /// Return the path of a key of an object or an index of a list, as in Issue::path: `things[3].kind`. `parent` is the

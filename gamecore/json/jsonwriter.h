@@ -3,13 +3,14 @@
 #include <QJsonValue>
 #include <QStringList>
 
-/// Building blocks of canonical JSON, for which QJsonDocument is no use: it sorts keys and breaks lines in its own way.
+/// Building blocks of canonical JSON. QJsonDocument cannot write canonical JSON: it sorts keys and breaks lines in its
+/// own way.
 
 /// Returns a text as a JSON string in quotes. Escapes only what JSON requires: `"`, `\` and control characters.
 QString jsonString(const QString &text);
 
-/// Returns a value on one line: `{ "cell": [2, 1], "kind": "sword" }`. Keys in `order` come first, in that order; the
-/// others follow, sorted by code unit.
+/// Returns a value on one line: `{ "cell": [2, 1], "kind": "sword" }`. Keys in `order` come first, in that order; all
+/// other keys follow, sorted by code unit.
 QString jsonLine(const QJsonValue &value, const QStringList &order = {});
 
 /// Returns the keys of an object in the order of jsonLine().

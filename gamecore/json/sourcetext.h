@@ -18,7 +18,7 @@ qsizetype codePointCount(QByteArrayView text);
 /// True if a text is UTF-8. Otherwise adds an issue `not_utf8` at the first invalid byte.
 bool checkUtf8(QByteArrayView text, IssueList &issues);
 
-/// Converts UTF-8 to a text, including a leading U+FEFF, which QString::fromUtf8() and QJsonDocument drop.
+/// Converts UTF-8 to a text. Keeps a leading U+FEFF, which QString::fromUtf8() and QJsonDocument drop.
 QString textFromUtf8(QByteArrayView utf8);
 
 /// Returns the offset behind the code point at offset `at`, which must be inside the UTF-8 text.
@@ -26,8 +26,9 @@ qsizetype codePointEnd(QByteArrayView text, qsizetype at);
 /// Returns the code point at offset `at` as a text.
 QString codePointAt(QByteArrayView text, qsizetype at);
 
-/// Converter from byte offsets in a UTF-8 text to line and column, both from 1; columns count code points. It continues
-/// from the last offset, so ascending requests cost a single pass over the text. The text must outlive this object.
+/// Converter from byte offsets in a UTF-8 text to line and column, both from 1; columns count code points. Each
+/// conversion continues from the previous offset, so ascending offsets cost a single pass over the text. The text must
+/// outlive this object.
 class TextPositions {
 public:
     explicit TextPositions(QByteArrayView text) : m_text(text) {}

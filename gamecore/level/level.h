@@ -23,17 +23,17 @@ inline constexpr int largestSide = 4096;
 inline constexpr int mostThings = 100'000;
 inline constexpr int levelVersion = 1;
 
-/// A kind placed on a cell. A thing may have data that the catalogue does not define, so invalid levels are opened,
-/// shown and saved without loss.
+/// A kind placed on a cell. A thing may have a kind and values that the catalogue does not define, so that invalid
+/// levels are opened, shown and saved without loss.
 struct Thing {
-    Point cell;         ///< may be outside the level, which then has an error but stores the thing
-    QString kind;       ///< key; empty for a character that is not in the legend
+    Point cell;         ///< may be outside the level; the level then has an error, but stores the thing
+    QString kind;       ///< key of the kind; empty for a character that is not in the legend
     QJsonObject values; ///< the thing's own values, such as "gold": 200; may have unknown keys
-    /// The unknown character in `rows` if `kind` is empty. Otherwise the character it was drawn with, if the legend has
-    /// several for its kind. 0: the preferred one.
+    /// If `kind` is empty: the unknown character in `rows`. Otherwise: the character that the author used for the
+    /// thing, if the legend has several for its kind; 0: the preferred character.
     char32_t character = 0;
-    /// Translated texts: language -> key in `values` -> text. A file stores them in the level's `translations`; here
-    /// they move with the thing.
+    /// Translated texts: language -> key in `values` -> text. A file stores these texts in the level's `translations`;
+    /// in memory they are part of the thing, and move with it.
     QJsonObject translations = {};
 
     bool isUnknownCharacter() const { return kind.isEmpty(); }
@@ -45,7 +45,7 @@ struct LevelProperties {
     QString name;
     QString author;
     QString description;
-    QJsonObject translations = {}; ///< translated texts: language -> path -> text; without those of things
+    QJsonObject translations = {}; ///< translated texts: language -> path -> text; without the texts of things
     QString ruleset = QStringLiteral("buchhaim");
     QJsonObject rules;      ///< overrides of the ruleset, as in the file
     QJsonObject legend;     ///< the author's characters -> keys, as in the file, without default entries
@@ -83,22 +83,22 @@ struct Level : LevelProperties {
 LevelProperties propertiesOf(const Level &level);
 void setProperties(Level &level, const LevelProperties &properties);
 
-/// Returns a level of floor with a border of wall and a start on its upper left floor cell. Sides are 1..largestSide; a
-/// level with a side below 3 is all floor.
+/// Returns a level of floor with a border of wall, and with a start on the upper left floor cell. Sides are
+/// 1..largestSide; a level with a side below 3 is all floor.
 Level newLevel(const Catalogue &catalogue, Size size);
 
 /// Sorts `things` into reading order. The order within a cell stays the same.
 void sortThings(std::vector<Thing> &things);
-/// Returns the things on a cell as a range of indexes in Level::things: first, and one past the last. Both are equal if
-/// there are none.
+/// Returns the things on a cell as a range of indexes in Level::things: the first index, and one past the last. Both
+/// indexes are equal if there are no things.
 std::pair<std::size_t, std::size_t> thingsAt(const Level &level, Point cell);
 
-/// Returns the characters of `rows` that the legend does not define, with their number of cells.
+/// Returns the characters of `rows` that the legend does not define: character -> number of cells.
 std::map<char32_t, int> unknownCharacters(const Level &level);
 
-/// Returns for each thing of Level::things whether the file draws it in `rows`: alone on its cell, on floor, without
-/// own values or translations, and of a kind with a character. All other things are listed in `things`, except unknown
-/// characters, which are always drawn in rows.
+/// Returns for each thing of Level::things whether the file draws the thing in `rows`. A thing is drawn there if it is
+/// alone on its cell, on floor, without own values or translations, and of a kind with a character. Unknown characters,
+/// which are on floor, are always drawn in `rows`. The file lists all other things in `things`.
 std::vector<bool> isDrawnInRows(const Level &level, const Catalogue &catalogue);
 
 /// A lookup table of characters in both directions: a catalogue's default legend overridden by a level's own.
@@ -108,15 +108,17 @@ public:
     /// DrawnCharacters) without a meaning.
     LegendTable(const Catalogue &catalogue, const QJsonObject &own, std::u32string_view preferred = {});
 
-    /// Returns the key that a character stands for; null if the legend does not define it. Valid as long as this
-    /// object.
+    /// Returns the key that a character stands for; null if the legend does not define it. The pointer is valid as long
+    /// as this object.
     const QString *keyOf(char32_t character) const &;
     const QString *keyOf(char32_t character) && = delete;
-    /// Returns the character to write for a key; std::nullopt if it has none. Preferred characters come first, then the
-    /// author's, then default ones; among these, the smallest code point.
+    /// Returns the character to write for a key; std::nullopt if it has none. Preferred characters take precedence over
+    /// those of the level's own legend, and these over default ones. Among several preferred characters for a key, the
+    /// first one counts, otherwise that with the smallest code point.
     std::optional<char32_t> characterOf(const QString &key) const;
-    /// Returns the character to write for a thing: Thing::character if that is unknown or stands for its kind, else
-    /// that of its kind; std::nullopt if the kind has none.
+    /// Returns the character to write for a thing: Thing::character if the thing is an unknown character, or if
+    /// Thing::character stands for its kind. Otherwise returns characterOf() its kind; std::nullopt if the kind has no
+    /// character.
     std::optional<char32_t> characterOf(const Thing &thing) const;
 
 private:
@@ -124,7 +126,8 @@ private:
     std::map<QString, char32_t> m_characters;
 };
 
-/// Returns a legend in which all characters for `from` stand for `to`; an empty `to` removes them.
+/// Returns a legend in which all characters that stood for `from` stand for `to`. An empty `to` removes these
+/// characters.
 QJsonObject withLegendRenamed(QJsonObject legend, const QString &from, const QString &to);
 /// Returns a legend without the entries that repeat the default legend. Invalid entries remain.
 QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogue);
@@ -133,10 +136,10 @@ QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogu
 /// its default character to something else.
 QJsonObject completeLegend(const Level &level, const Catalogue &catalogue);
 
-/// Returns the rules in force: those of the level's ruleset, overridden by its own. Issues have paths in the level
-/// file. An unknown ruleset is an issue; the rules then start from the defaults of Rules.
+/// Returns the rules in force: the rules of the level's ruleset, overridden by the level's own rules. Issues have paths
+/// in the level file. An unknown ruleset is an issue; the level's own rules then override the defaults of Rules.
 Rules rulesOf(const Level &level, const Catalogue &catalogue, IssueList &issues);
 
-/// Returns the catalogue in force: `catalogue`, the shipped one, with the level's ruleset, own kinds and their
-/// translated names on top.
+/// Returns the catalogue in force: `catalogue`, which must be the shipped one, changed by the level's ruleset, own
+/// kinds and the translated names of these kinds.
 CataloguePtr catalogueOf(const Level &level, const Catalogue &catalogue, IssueList &issues);

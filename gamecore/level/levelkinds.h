@@ -7,12 +7,13 @@
 #include <functional>
 
 // Transfer of a level's own kinds (Level::kinds) to another level. The clipboard, saved stamps and merges all use it.
-// In the functions below, `there` has the kinds of the receiving level, and `come` those that arrive.
+// In the functions below, `there` has the own kinds of the receiving level, and `come` the arriving kinds.
 //
-// Afterwards the receiving level has a record for each kind that the transferred things refer to. A kind of its own is
-// reused if its record is the same, its base is equal, and no translated name contradicts it. Its key must be the same
-// or differ only in the number (castellan, castellan_2). An arriving kind whose key has another meaning there gets a
-// new key. A later transfer of that kind uses the same key.
+// After a transfer, the receiving level has a record for each own kind to which the transferred things refer. An own
+// kind of the receiving level is reused if it equals the arriving kind: the records are the same, the bases are equal,
+// and no translated names differ. The two keys must be the same or differ only in their number (castellan,
+// castellan_2). An arriving kind whose key means something else in the receiving level gets a new key. Later transfers
+// of the same kind use the same new key.
 
 /// Own kinds of a level: Level::kinds and LevelProperties::translations, or parts of them.
 struct KindRecords {
@@ -23,18 +24,21 @@ struct KindRecords {
 /// Returns a key without its number: castellan for castellan_2 and for castellan.
 QString kindStemOf(const QString &key);
 
-/// Returns the part of `kinds` (Level::kinds) with these keys, and with the own kinds that they are based on.
+/// Returns the part of `kinds` (Level::kinds) that has the kinds with these keys and the own kinds on which they are
+/// based.
 QJsonObject kindsNamed(const QJsonObject &kinds, const QStringList &keys);
 
-/// Returns the key in the receiving level for each arriving kind. No two kinds get the same key. `isTaken` returns true
-/// for keys that mean something in the receiving level besides its own kinds, such as those of shipped kinds.
+/// Returns a key for each arriving kind: old key -> key in the receiving level. No two kinds get the same key.
+/// `isTaken` returns true for keys that have a meaning in the receiving level other than one of its own kinds, such as
+/// keys of shipped kinds.
 QHash<QString, QString> keysOfArrivals(const KindRecords &there, const KindRecords &come,
                                        const std::function<bool(const QString &key)> &isTaken);
 /// Returns `there` with the arriving kinds and their translated names under the keys of keysOfArrivals(). Existing
-/// kinds do not change, and only get names in languages in which they have none.
+/// kinds do not change, except that they get translated names in languages in which they have none.
 KindRecords withArrivals(KindRecords there, const KindRecords &come, const QHash<QString, QString> &keys);
 
-/// Renames own kinds and all references to them: things, legend, bases, translations. `keys`: old key -> new key.
+/// Renames own kinds, and changes all references to them: in things, legend, bases and translations. `keys`: old key ->
+/// new key.
 void renameKinds(Level &level, const QHash<QString, QString> &keys);
-/// Returns, sorted, every key of a kind or terrain to which the level's things, legend and own kinds refer.
+/// Returns all keys of kinds and terrain to which the level's things, legend and own kinds refer, sorted.
 QStringList keysNamedBy(const Level &level);

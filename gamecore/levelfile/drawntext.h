@@ -8,30 +8,33 @@ struct DrawnText {
     QString author = {}; ///< author given by the text; empty if it gives none
     QStringList rows;
     std::vector<Point> origins; ///< position of each row's first character in the text: x = column - 1, y = line - 1
-    int cellStep = 1; ///< columns of the text per cell; 0: unknown, issues in a row get the position of the row
-    bool isOfEmptyText = false; ///< the text is empty, or has only blanks and line breaks
+    int cellStep = 1; ///< number of columns of the text per cell; 0: unknown, so issues in a row get the position of
+                      ///< the row's first cell
+    bool isOfEmptyText = false; ///< the maze has no rows because the text is empty, or has only blanks and line breaks
 
-    /// Replaces the paths of issues by lines and columns of the text: issues in a row get the position of its cell, all
-    /// others that of the first row. Issues that already have a line, and those about the legend, do not change. A tab
-    /// counts as the blanks that replaced it.
+    /// Replaces the paths of issues by lines and columns of the text. Issues about a cell of a row get the position of
+    /// that cell, all other issues the position of the first row. Issues about the legend and issues that already have
+    /// a line do not change. After a tab, columns are counted as if the tab were the blanks that replaced it.
     void locate(IssueList &issues) const;
 };
 
-/// Returns an upper bound of the number of cells: rows times the longest row, in UTF-16 units.
+/// Returns an upper bound of the number of cells: the number of rows times the length of the longest row in UTF-16
+/// units.
 qint64 areaOf(const DrawnText &maze);
 
-/// The separation of several mazes in a text. In every case, titles and notes (mazenotes.h) end a maze.
+/// The lines of a text that end a maze, so that another maze may follow. Titles and notes (mazenotes.h) always do.
 enum class MazeSplit : std::uint8_t {
-    Titles,     ///< only titles and notes; an empty line within a maze is a row
-    BlankLines, ///< a blank line ends a maze as well
-    Boards      ///< the text is a Sokoban collection: every line that is not a row of a board ends a maze
+    Titles,     ///< only titles and notes; an empty line within a maze is one of its rows
+    BlankLines, ///< blank lines as well
+    Boards      ///< every line that is not a row of a board, since the text is a Sokoban collection
 };
 
 /// The mazes of a text.
 struct DrawnMazes {
-    std::vector<DrawnText> mazes; ///< 1..mostMazes; a single one may have no rows
-    bool isVault = false;         ///< drawn between lines `MAP` and `ENDMAP`
-    bool areBoards = false;       ///< at least half of them are Sokoban levels: one man, as many boxes as goals
+    std::vector<DrawnText> mazes; ///< 1..mostMazes; if there is only one, it may have no rows
+    bool isVault = false;         ///< true if the mazes are drawn between lines `MAP` and `ENDMAP`
+    bool areBoards = false; ///< true if at least half of the mazes are Sokoban levels: with one man, and as many boxes
+                            ///< as goals
 
     static constexpr std::size_t mostMazes = 1000;
 };
@@ -39,17 +42,19 @@ struct DrawnMazes {
 /// Finds the mazes in a text. Only the first source in this list that has any mazes counts:
 /// - the levels of a Sokoban collection in XML (`.slc`),
 /// - the text between lines `MAP` and `ENDMAP`,
-/// - the text in fences of three backticks, each read as a program or as lines,
+/// - the text between fences of three backticks; the text in each pair of fences is read like a program or, if that
+///   gives no mazes, like plain lines,
 /// - lists of strings or cells in a program (programmazes.h),
-/// - all lines except titles, notes, sentences and statements; of a Sokoban collection, its boards.
+/// - plain lines: all lines except titles, notes, sentences and statements; in a Sokoban collection, only its boards.
 ///
 /// Empty lines before the first and after the last row of a maze are dropped. Rows are cleaned up (mazerows.h). CR,
-/// CRLF and LF end lines; a byte order mark and quotes around the whole text are skipped. A maze with more rows than a
-/// level may have keeps one row too many, so that readers reject it.
+/// CRLF and LF end lines; a byte order mark and quotes around the whole text are skipped. If a maze has more rows than
+/// a level may have, one of the excess rows is kept, so that readers reject the maze.
 ///
-/// std::nullopt, with an issue, if the text is not UTF-8 (XML may declare Latin-1) or not well-formed XML. Also if it
-/// holds more than mostMazes mazes, or several that have more cells together than the largest level.
+/// std::nullopt, with an issue, if the text is not UTF-8 (XML may declare Latin-1), or if XML is not well-formed. Also
+/// std::nullopt if the text has more than mostMazes mazes or far too many rows, or if several mazes together have more
+/// cells than the largest level.
 std::optional<DrawnMazes> readDrawnMazes(const QByteArray &text, MazeSplit split, IssueList &issues);
 
-/// Returns the first maze of readDrawnMazes(), split by titles.
+/// Returns the first maze that readDrawnMazes() finds with MazeSplit::Titles.
 std::optional<DrawnText> readDrawnText(const QByteArray &text, IssueList &issues);

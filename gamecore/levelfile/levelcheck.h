@@ -7,10 +7,10 @@
 
 /// The position of a thing in the file or text from which it was read.
 struct ThingPlace {
-    int index = 0;      ///< index of its row, or within `things`
-    int character = -1; ///< index within the row, in code points; -1 in `things`
-    /// For an unknown character whose cells share one issue: their number at the first cell, negative at all others. 0:
-    /// the cell has its own issue.
+    int index = 0;      ///< index of the row that draws the thing, or of the thing in `things` of the file
+    int character = -1; ///< index of the character in the row, in code points; -1 for a thing in `things`
+    /// For unknown characters, if all cells with the same character share one issue: the number of these cells at the
+    /// first cell, and a negative number at all others. 0: the cell has its own issue.
     int cells = 0;
 
     bool isInRow() const { return character >= 0; }
@@ -18,8 +18,8 @@ struct ThingPlace {
     QString path() const;
 };
 
-/// The issues of checkLevel() with the data it computed, for reuse by callers. By default, the result of no check: not
-/// passed.
+/// The issues of checkLevel(), with the data that the check computed, for reuse by callers. A default-constructed
+/// object counts as not passed.
 class CheckResult {
 public:
     IssueList issues;
@@ -28,7 +28,7 @@ public:
 
     const CataloguePtr &catalogue() const { return m_catalogue; } ///< in force
     const Rules &rules() const { return m_rules; }                ///< in force
-    /// True if the check found no error, even if `issues` was changed since.
+    /// True if the check found no error. Later changes of `issues` do not matter.
     bool isPassed() const { return m_isPassed; }
 
 private:
@@ -43,23 +43,24 @@ private:
 /// outside the level. Also finds a missing or ambiguous start, several actors on a cell that holds only one, and
 /// treasure, items and exits that the hero cannot reach (gamecore/pathfinding/reach.h). `catalogue` is the shipped one.
 ///
-/// `places` holds one entry per thing of a level read from text, so that issues get paths; empty for one in memory.
-/// Issues about things have their cell. The time is linear in the number of cells.
+/// `places` has one entry per thing of Level::things if the level was read from a text, so that issues get paths; it is
+/// empty for a level in memory. Issues about a thing have the thing's cell. The time is linear in the number of cells.
 CheckResult checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
 
-/// Does the same as checkLevel() without reachability, which costs most and yields only warnings. For callers that only
-/// need to know if a level can be played.
+/// Does the same as checkLevel(), but does not compute which cells the hero can reach: that costs most and gives only
+/// warnings. For callers that only need to know if a level can be played.
 CheckResult checkStructure(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
 
-/// Does the same as checkLevel() until `isCancelled` is set from any thread. The result is then incomplete and partly
-/// wrong.
+/// Does the same as checkLevel(), but stops when `isCancelled` is set, from any thread. The result is then incomplete
+/// and partly wrong.
 CheckResult checkLevelUntil(const std::atomic<bool> *isCancelled, const Level &level, const Catalogue &catalogue,
                             const std::vector<ThingPlace> &places = {});
 
-/// Returns an issue about a thing, an index in Level::things, with its cell, and with its path if `places` has it.
+/// Returns an issue about a thing, with the thing's cell, and with its path if `places` is not empty. `thing` is an
+/// index in Level::things.
 Issue issueAtThing(const Level &level, std::size_t thing, IssueCode code, const std::vector<ThingPlace> &places);
-/// Returns an issue about a value of a thing, an index in Level::things, with the cell, and with the path of the value
-/// if `places` has the thing.
+/// Returns an issue about the value `key` of a thing, with the thing's cell, and with the path of the value if `places`
+/// is not empty. `thing` is an index in Level::things.
 Issue issueAtValue(const Level &level, std::size_t thing, IssueCode code, const QString &key,
                    const std::vector<ThingPlace> &places);
 
@@ -68,15 +69,16 @@ Issue issueAtValue(const Level &level, std::size_t thing, IssueCode code, const 
 using LevelCheck =
     std::function<CheckResult(Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)>;
 
-/// A level that can be played, with its catalogue and rules. It is immutable, except for its name, and only made by a
-/// check without errors or for a random dungeon, so nothing is checked or derived twice.
+/// A level that can be played, with its catalogue and rules. It is immutable, except for the name of the level. Only a
+/// check without errors and ofDungeon() make such objects, so that no level is checked twice.
 class PlayableLevel {
 public:
-    /// Runs checkStructure() on a level in memory, and adds its issues to `issues`. std::nullopt if there is an error.
+    /// Runs checkStructure() on a level in memory, and adds the issues of the check to `issues`. std::nullopt if there
+    /// is an error.
     static std::optional<PlayableLevel> check(Level level, const Catalogue &shipped, IssueList &issues);
 
-    /// Returns a depth of a ruleset's random dungeon, made by dungeonLevel() (gamecore/mapgen/dungeon.h), which never
-    /// has errors. It is not checked.
+    /// Returns a depth of a ruleset's random dungeon, made by dungeonLevel() (gamecore/mapgen/dungeon.h), whose levels
+    /// never have errors. The level is not checked.
     static PlayableLevel ofDungeon(const Catalogue &shipped, const QString &ruleset, std::uint64_t seed, int depth);
 
     const Level &level() const { return m_level; }

@@ -3,12 +3,12 @@
 // gamecore/levelfile: level files and mazes drawn as text: reading, checking and writing.
 //
 // How a file becomes a world: the scanner of gamecore/json locates the rows, and RowReader turns them into terrain and
-// things. A LevelCheck checks the level once and prepares catalogue and rules, PlayableLevel stores these, and
-// Game::start() makes a World. Levels in the editor become playable by PlayableLevel::check().
+// things. A LevelCheck checks the level once, and prepares its catalogue and rules. PlayableLevel stores all three, and
+// Game::start() makes a World from it. Levels in the editor become playable by PlayableLevel::check().
 //
-// Rows are read and written as bytes, and QJsonDocument parses the file without them. If a row has escapes or is not a
-// string, QJsonDocument parses the rows as well; the issues are the same. Calls that only play or convert a level use
-// checkStructure(): reachability yields only warnings and costs more than reading.
+// Rows are read and written as bytes, and QJsonDocument parses the file without the rows. If a row has escapes or is
+// not a string, QJsonDocument parses the rows, too; the issues are the same. Code that only plays or converts a level
+// uses checkStructure(), since checkLevel() costs more than reading and adds only warnings.
 
 #include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/tiled/tiledguess.h"
@@ -16,13 +16,14 @@
 /// The result of reading a level from a file or text of any format, with data about its source. The level is missing if
 /// any issue is of the grade unreadable.
 struct ReadLevel {
-    /// The level, if it could be read, with the results of its check. Behaves like a std::optional<const Level>. A
-    /// changed level counts as unchecked.
+    /// The level, if it could be read, with the results of its check. Behaves like a std::optional<const Level>. After
+    /// change(), the level counts as unchecked.
     class Checked {
     public:
         Checked() = default;
-        /// Runs `check` on a level and adds its issues to `issues`, which may have earlier ones. The level is missing
-        /// if any of them is of the grade unreadable, and cannot be played if any is an error.
+        /// Runs `check` on a level and adds the issues of the check to `issues`, which may have earlier issues. The
+        /// level is missing if `issues` then has any of the grade unreadable, and it cannot be played if `issues` has
+        /// any error.
         Checked(Level level, const Catalogue &shipped, const LevelCheck &check, const std::vector<ThingPlace> &places,
                 IssueList &issues);
 
@@ -32,12 +33,12 @@ struct ReadLevel {
         const Level *operator->() const { return &*m_level; }
         const Level &value() const { return m_level.value(); }
 
-        /// Returns the level for changes; it must exist. It then counts as unchecked.
+        /// Returns the level, which must exist, for changes. From then on, the level counts as unchecked.
         Level &change();
         /// Moves the level out of this object; std::nullopt if it is missing.
         std::optional<Level> take() &&;
-        /// Return a copy of the level for playing, or move it out of this object. std::nullopt if it is missing, has
-        /// errors or is unchecked.
+        /// Return the level for playing: a copy, or the level moved out of this object. std::nullopt if the level is
+        /// missing, has errors or is unchecked.
         std::optional<PlayableLevel> playable() const &;
         std::optional<PlayableLevel> playable() &&;
 
@@ -45,17 +46,18 @@ struct ReadLevel {
         bool isPlayable() const { return m_level && m_catalogue; }
 
         std::optional<Level> m_level;
-        CataloguePtr m_catalogue; ///< in force; null: not playable
+        CataloguePtr m_catalogue; ///< in force; null if the level cannot be played
         Rules m_rules;
     };
 
     Checked level;
-    IssueList issues;          ///< of reading and of the check, in the order of their positions
-    bool isForeignMap = false; ///< the source is a Tiled map, whatever its extension
-    /// Tiles of a Tiled map with a guessed meaning, and its object classes that may be unknown.
+    IssueList issues;          ///< issues of reading and of the check, in the order of their positions
+    bool isForeignMap = false; ///< true if the source is a Tiled map, whatever its extension
+    /// For a Tiled map: the tiles whose meaning was guessed, and the classes of objects that may be unknown.
     std::vector<GuessedTile> guesses = {};
     std::vector<ObjectClass> classes = {};
-    /// Files outside its project to which a map refers, which were not read; relative to the folder of the map.
+    /// For a Tiled map: files outside the project of the map to which the map refers, and which were therefore not
+    /// read. Relative to the folder of the map.
     QStringList outsideFiles = {};
 };
 

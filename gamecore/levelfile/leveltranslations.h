@@ -15,20 +15,22 @@ struct TranslatableText {
 /// Returns the translatable texts: name and description of the level (even if empty), texts of its things and names of
 /// its own kinds. They are in the order of `translations` in a file. `catalogue` is the shipped one.
 std::vector<TranslatableText> textsOf(const Level &level, const Catalogue &catalogue);
-/// True if the value of a thing at a key is translatable.
+/// True if a thing has a translatable text as its value at a key.
 bool isTextOf(const Thing &thing, const QString &key);
 /// True if any thing has a translated text.
 bool hasTranslatedThings(const Level &level);
 
-/// Returns `translations` as in the file, including the texts of things. Texts in LevelProperties::translations whose
-/// path is that of an existing thing are dropped, since things store their own texts.
+/// Returns all translations of a level as in `translations` of its file, including those of things. Texts in
+/// LevelProperties::translations whose path belongs to an existing thing are left out, since each thing stores its own
+/// texts.
 QJsonObject allTranslations(const Level &level, const Catalogue &catalogue);
-/// Replaces all translations of a level and its things by `all`, as in the file. `listed` has the index in
-/// Level::things for each element of the file's `things`; their texts go to Thing::translations. All other texts go to
-/// the level.
+/// Replaces all translations of a level and its things by `all`, which is like `translations` of a file. `listed` has
+/// the index in Level::things for each element of the file's `things`. Texts of these things are stored in
+/// Thing::translations, all other texts in LevelProperties::translations.
 void setTranslations(Level &level, const QJsonObject &all, const std::vector<std::size_t> &listed);
 /// Returns the indexes in Level::things of the things listed in `things` of the file, in that order.
 std::vector<std::size_t> listedThings(const Level &level, const Catalogue &catalogue);
 
-/// Finds unknown languages, and translations of texts that the level does not have. `places` as for checkLevel().
+/// Returns issues about unknown languages, and about translations of texts that the level does not have. `places` as
+/// for checkLevel().
 IssueList checkTranslations(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});

@@ -2,17 +2,17 @@
 
 #include "gamecore/level/level.h"
 
-/// Returns the canonical JSON of a level (docs/level-format.md): keys in the order of the format, one row a line, one
-/// thing a line, indented by four blanks, with a final newline. Reading and writing a canonical file changes no byte;
-/// moving one monster changes at most two lines. Invalid levels are written without loss.
+/// Returns the canonical JSON of a level (docs/level-format.md): keys in the order of the format, one row or thing per
+/// line, indented by four blanks, with a final newline. Reading and writing a canonical file changes no byte; moving
+/// one monster changes at most two lines. Invalid levels are written without loss.
 QByteArray writeLevelJson(const Level &level, const Catalogue &catalogue);
 
-/// Returns the keys of things, of the records of kinds and of their parts, in the order in which they are written on a
-/// line. Other keys follow alphabetically, so that a new field changes no existing file.
+/// Returns the keys that things, records of kinds, and objects within these records may have, in the order in which
+/// they are written on a line. All other keys follow alphabetically, so that a new field changes no existing file.
 const QStringList &lineOrder();
 
-/// Returns the keys of LevelProperties::proof in the order in which they are written: those of a run file
-/// (docs/run-format.md) without its level.
+/// Returns the keys of LevelProperties::proof in the order in which they are written: the keys of a run file
+/// (docs/run-format.md) except its level.
 const QStringList &proofKeys();
 
 /// A part of a level that plain text cannot hold.
@@ -28,26 +28,26 @@ struct TextLoss {
         Thing,          ///< a thing without a default character, or outside the level; `detail` is its kind
         ThingOnTerrain, ///< a thing that is not on floor; `detail` is its kind
         ThingValues,    ///< a thing's own values; `detail` is its kind
-        SharedCell,     ///< a thing on a cell that an earlier one occupies; `detail` is its kind
+        SharedCell,     ///< a thing on a cell that already has an earlier thing; `detail` is its kind
     };
     What what = What::Field;
     QString detail;
-    Point cell; ///< the cell, for things; the first cell, for terrain
+    Point cell; ///< the cell of the thing; for terrain, the first cell
     int count = 1;
 
-    /// True for a loss of the name or its translations, which leaves the maze complete.
+    /// True if only the name or its translations are lost, so that the maze is complete.
     bool isNote() const
     {
         return what == What::NameTexts || (what == What::Field && detail == QLatin1StringView("name"));
     }
 };
 
-/// A level as plain text, with the losses.
+/// A level as plain text, with the parts that were lost.
 struct TextExport {
     QByteArray text;
     std::vector<TextLoss> losses; ///< in the order of the format; empty if the text gives the same level again
 };
 
-/// Writes the rows of a level in the default legend. `fileName` is the name that the level gets when the text is read
-/// from a file (levelNameOf()). A level with another name loses it.
+/// Writes the rows of a level in the default legend. `fileName` is the name that the level will get when the text is
+/// read from its file (levelNameOf()). If the level has a different name, its name counts as lost.
 TextExport writeLevelText(const Level &level, const Catalogue &catalogue, const QString &fileName = {});

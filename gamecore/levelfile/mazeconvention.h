@@ -8,7 +8,7 @@ struct MazeConvention {
     const LegendPreset *preset = nullptr;
     QJsonObject legend = {};  ///< the legend in force
     QString unknown = {};     ///< key of a terrain or kind for characters in no legend; empty: they stay unknown
-    bool keepsLegend = false; ///< use the complete legend, even for characters that the maze does not contain
+    bool keepsLegend = false; ///< keep all entries of the legend, even for characters that the maze does not contain
 };
 
 /// Returns the conventions for a text without further settings: unambiguousLegend(), and the meanings that the drawing
@@ -19,7 +19,7 @@ MazeConvention conventionOfDrawing(const DrawnMazes &text, const Catalogue &cata
 struct ReadableMaze {
     DrawnText maze;
     QJsonObject legend;
-    CharacterCounts unknown; ///< unknown characters to which `MazeConvention::unknown` applies
+    CharacterCounts unknown; ///< characters to which MazeConvention::unknown gives their meaning
 };
 
 /// Prepares a maze. If there is a preset, draws the outside of the maze as wall (withWallOutside()) and keeps one start

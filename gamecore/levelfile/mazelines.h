@@ -9,40 +9,43 @@
 /// The mazes found in a text.
 struct FoundMazes {
     std::vector<FoundMaze> mazes = {};
-    bool isVault = false;   ///< drawn between lines `MAP` and `ENDMAP`
-    bool areBoards = false; ///< at least half are Sokoban boards
-    bool isTooMuch = false; ///< mazes or rows were left out because there are too many
+    bool isVault = false;   ///< true if the mazes are drawn between lines `MAP` and `ENDMAP`
+    bool areBoards = false; ///< true if at least half of the mazes are Sokoban levels
+    bool isTooMuch = false; ///< true if mazes or rows were left out because there are too many
 };
 
 /// Collects mazes row by row, and assigns them the titles and authors found between them.
 class MazeGatherer {
 public:
-    /// Stores at most `most` rows of each maze, and drops the rest.
+    /// Stores at most `most` rows of each maze, and drops all further rows.
     MazeGatherer(MazeSplit split, qsizetype most) : m_split(split), m_most(most) {}
 
-    /// Adds a line of any text: a row, a note, a sentence or a statement of a program. All but rows end a maze.
-    /// `offset` of any line is its position in the text, in UTF-16 units.
+    /// Adds a line of any text: a row, a note, a sentence or a statement of a program. All of these except rows end a
+    /// maze. In this and the following functions, `offset` is the position of the line in the text, in UTF-16 units.
     void addLine(QStringView line, qsizetype offset);
-    /// Adds a line of a Sokoban collection. A line that is not a row of a board ends the board, and is a note unless it
-    /// is blank.
+    /// Adds a line of a Sokoban collection. A line that is not a row of a board ends the board; unless it is blank, it
+    /// is also a note.
     void addBoardLine(QStringView line, qsizetype offset);
-    /// Adds a row of a maze, whatever it contains. Empty rows before the first filled one are dropped.
+    /// Adds a row of a maze, whatever it contains. Empty rows before the first row that is not empty are dropped.
     void addRow(QStringView line, qsizetype offset);
     /// Ends the current maze and adds a title or note.
     void addNote(const NoteLine &note);
     /// Ends the current maze, if any. Empty rows at its end are dropped.
     void endMaze();
 
-    /// Ends the last maze and returns all, with the titles and authors above or below them, whichever leaves none over.
+    /// Ends the last maze and returns all mazes with their titles and authors. Each kind of note belongs either to the
+    /// maze below or to the maze above, whichever leaves no note over in the whole text.
     FoundMazes takeAll();
-    /// Does the same as takeAll() for a text of any kind, and drops mazes that are probably none: those in which most
-    /// rows are words, and rulers if the text has notes or statements. If it has statements of a program, also those
-    /// with one row or column, or without signs and walls. With three statements, only clear drawings remain.
+    /// Does the same as takeAll() for a text of any kind, and drops these mazes, which are probably none:
+    /// - mazes in which at least half of the rows are words;
+    /// - if the text has notes or statements of a program, mazes that consist of rulers;
+    /// - if the text has statements, mazes with one row or column, and mazes with only letters and digits;
+    /// - if the text has three statements or more, all mazes except clear drawings.
     FoundMazes take();
 
 private:
     static constexpr std::size_t kindCount = std::size_t(NoteLine::Kind::Other);
-    /// The first and the last note of a kind in a gap.
+    /// The first and the last note of one kind in a gap.
     struct Notes {
         QString first;
         QString last;
@@ -62,7 +65,7 @@ private:
     MazeSplit m_split;
     qsizetype m_most;
     FoundMazes m_found;
-    std::vector<Gap> m_gaps = std::vector<Gap>(1); ///< one more than mazes
+    std::vector<Gap> m_gaps = std::vector<Gap>(1); ///< the gaps around the mazes: one more than there are mazes
     std::vector<TextRow> m_rows;                   ///< rows of the current maze
     std::size_t m_filled = 0;                      ///< number of rows up to the last one that is not empty
     std::size_t m_rowsOfAll = 0;
@@ -72,7 +75,7 @@ private:
     int m_statements = 0;            ///< number of statements of programs
 };
 
-/// Calls `take(QStringView line, qsizetype offset)` with each line of a text, without its LF.
+/// Calls `take(QStringView line, qsizetype offset)` with each line of a text, without the LF at its end.
 template<typename Take>
 void forEachLine(QStringView text, const Take &take)
 {
@@ -84,8 +87,9 @@ void forEachLine(QStringView text, const Take &take)
     }
 }
 
-/// Returns the mazes in all lines that are not notes, sentences or statements of programs. Returns the boards of a
-/// Sokoban collection, which it recognizes for every `split`. Stores at most `most` rows of each maze.
+/// Returns the mazes in all lines that are not notes, sentences or statements of programs. If the text is a Sokoban
+/// collection, returns its boards instead; it counts as one with MazeSplit::Boards, or if it looks like one. Stores at
+/// most `most` rows of each maze.
 FoundMazes mazesInLines(QStringView text, MazeSplit split, qsizetype most);
 
 /// Returns the mazes between lines `MAP` and `ENDMAP`; no mazes if there are no such lines. A line `NAME:` is the title
@@ -95,6 +99,7 @@ FoundMazes vaultsIn(QStringView text, qsizetype most);
 /// The text between two lines that begin with three backticks.
 struct Fence {
     QStringView text;
-    QString heading; ///< the last line above that is not empty, without marks such as `#`; empty if there is none
+    QString heading; ///< the last line above the text that is not empty, without marks such as `#`; empty if there is
+                     ///< none
 };
 std::vector<Fence> fencesIn(QStringView text);

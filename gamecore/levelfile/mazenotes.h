@@ -6,7 +6,7 @@
 
 // Recognition of lines of a text that are not rows of a maze: titles, notes, sentences, and lines of programs.
 
-/// A title or note about a maze. Collections have them above or below the maze.
+/// A title or note about a maze. Collections have such lines above or below the maze.
 struct NoteLine {
     enum class Kind : std::uint8_t {
         Title,   ///< `Title: x`
@@ -19,21 +19,23 @@ struct NoteLine {
     QString text = {}; ///< the title or author; empty for Kind::Other
 };
 
-/// Parses a line with a title or note, in a text with mazes of any kind. std::nullopt for all other lines.
+/// Parses a title or note in a text with mazes of any kind. std::nullopt if the line is neither.
 std::optional<NoteLine> noteOf(QStringView line);
 
 /// Parses a line of a Sokoban collection that is neither a row of a board nor blank. Sentences and other lines without
 /// a title have Kind::Other.
 NoteLine noteBetweenBoards(QStringView line);
 
-/// True if a line is a sentence: mostly words, at least three of them, or two that end a sentence. Letters as cells do
-/// not count: words have vowels, and only their first letter may differ in case.
+/// True if a line is a sentence: it consists mostly of words, and has at least three words, or two words and ends a
+/// sentence. Letters that are cells of a maze do not count as words: words have vowels, and only their first letter may
+/// differ in case.
 bool isSentence(QStringView line);
 
 /// True if a line ends with `.`, `!` or `?`.
 bool endsSentence(QStringView line);
 
-/// True if a line has words, and otherwise only numbers, single letters and dashes, as the last line of a sentence may.
+/// True if a line has words, and besides them only numbers, single letters and dashes. The last line of a sentence may
+/// look like that.
 bool isOfWords(QStringView line);
 
 /// True if a line is a statement of a program: an import, a definition, a call, an assignment, a line that begins with

@@ -6,10 +6,10 @@
 
 struct LegendPreset;
 
-/// Returns a maze with its outside drawn as wall, if its preset defines outside characters (docs/data.md). The outside
-/// is every cell with such a character, or missing at the end of a row, that is connected by sides with the edge of the
-/// maze. Areas next to a start stay as they are, so that a maze without walls gets none, and so do mazes above the size
-/// limit. `legend` is the one used for the maze: outside characters to which it gives another meaning than the preset
-/// do not count.
+/// Returns a maze with its outside drawn as wall, if its preset defines outside characters (docs/data.md). Cells with
+/// such a character, and cells missing at the ends of rows, belong to the outside if straight steps over such cells
+/// connect them with the edge of the maze. Connected areas next to a start stay as they are, so that a maze without
+/// walls gets none. Mazes above the size limit stay as they are, too. `legend` is the legend used for the maze: outside
+/// characters to which `legend` and the preset give different meanings do not count.
 DrawnText withWallOutside(DrawnText maze, const LegendPreset &preset, const QJsonObject &legend,
                           const Catalogue &catalogue);

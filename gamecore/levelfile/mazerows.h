@@ -13,7 +13,7 @@ struct TextRow {
     QString text;
 };
 
-/// The length in UTF-16 units at which rows are cut. It is greater than the limit of a level in characters, so that
+/// The length in UTF-16 units at which rows are cut. It is greater than the longest row that a level may have, so that
 /// readers still reject rows that were cut.
 inline constexpr qsizetype mostRowUnits = 2 * (4096 + 1000);
 
@@ -22,7 +22,7 @@ struct FoundMaze {
     QString title;
     QString author = {};
     std::vector<TextRow> rows;
-    int cellStep = 1; ///< columns of the text per cell; 0: unknown or varying
+    int cellStep = 1; ///< number of columns of the text per cell; 0: unknown or varying
 };
 
 /// Returns the character for the text of a cell in a list or table: a single character stands for itself, numbers from
@@ -34,15 +34,15 @@ std::optional<char32_t> cellCharacter(QStringView cell);
 /// semicolons, tabs or blanks between cells. Replaces tabs, no-break and wide blanks by blanks.
 void cleanUp(FoundMaze &maze);
 
-/// Removes the indentation common to all rows that are not empty; removes nothing if any of them is blank.
+/// Removes the indentation that all rows have in common; empty rows are ignored. Removes nothing if any other row is
+/// blank.
 void cutIndentation(std::vector<TextRow> &rows);
 
 /// True if a row has three equal visible characters in sequence, as walls do; `"` does not count.
 bool hasWall(QStringView row);
 
-/// The similarity of rows to a maze: None if they are words, colors or only letters and digits, LastResort for a single
-/// row or column, which counts only if nothing else is found, Some for other rows, and Drawing for a drawing with
-/// walls.
+/// The similarity of rows to a maze. None: they are words, colors, or only letters and digits. LastResort: a single row
+/// or column, which counts only if no other maze is found. Drawing: a drawing with walls. Some: all other rows.
 enum class Likeness : std::uint8_t { None, LastResort, Some, Drawing };
 
 Likeness mazeLikenessOf(const FoundMaze &maze);
@@ -54,7 +54,7 @@ public:
     static bool isRow(QStringView row);
 
     void add(QStringView row);
-    /// True if the rows form a level: at least three rows, one man, and as many boxes as goals, at least one.
+    /// True if the rows form a level: at least three rows, one man, at least one box, and as many boxes as goals.
     bool isBoard() const;
     qsizetype rows() const { return m_rows; }
 

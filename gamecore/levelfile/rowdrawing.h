@@ -4,14 +4,15 @@
 
 #include <array>
 
-/// The rows of a level as text: the characters of terrain, covered by those of things.
+/// The rows of a level as text: the characters of terrain, replaced by those of things where things are drawn.
 class RowDrawing {
 public:
     /// `legend` determines the characters of terrain; terrain without one is drawn as floor. The level must outlive
     /// this object.
     RowDrawing(const Level &level, const Catalogue &catalogue, const LegendTable &legend);
 
-    /// Draws a thing's character on a cell. Cells must come in reading order; the last character of a cell counts.
+    /// Draws a thing's character on a cell. Calls must be in the reading order of cells; if a cell gets several
+    /// characters, the last one counts.
     void set(Point cell, char32_t character);
 
     /// Appends a row in UTF-8 to `text`.
@@ -35,7 +36,7 @@ private:
     const Level &m_level;
     CharactersInUse m_kept;
     std::array<char32_t, 256> m_characters{}; ///< by terrain
-    std::array<char, 256> m_bytes{};          ///< by terrain, if all are ASCII
+    std::array<char, 256> m_bytes{};          ///< by terrain; used if all characters are ASCII
     DrawnCells m_drawn;
     bool m_isAscii = true;
     bool m_needsEscapes = false;

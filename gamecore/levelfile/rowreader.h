@@ -8,11 +8,11 @@
 
 #include <array>
 
-/// The short rows to report: each one, as for level files, or one issue for all of them. Texts often leave out
-/// everything after the last wall of a row.
+/// The issues about short rows: one for each row, as in level files, or one for all. Texts often leave out everything
+/// after the last wall of a row.
 enum class ShortRows : std::uint8_t {
     Each,
-    First ///< the first one; with the figure `rows`, their number, if there are several
+    First ///< one issue, at the first short row; if there are several, the figure `rows` is their number
 };
 
 /// Reports rows with fewer than `width` characters (`uneven_rows`). `lengths` are in characters.
@@ -21,12 +21,14 @@ void reportShortRows(const std::vector<int> &lengths, int width, ShortRows told,
 /// The rows of a level, each in valid UTF-8 (RFC 3629). Row y has the path `rows[y]`.
 using DrawnRows = std::vector<QByteArrayView>;
 
-/// The longest row length that issues state, since longer rows may have been cut (mostRowUnits).
+/// The greatest row length that issues state. Longer rows may have been cut (mostRowUnits), so their length is not
+/// known.
 inline constexpr int longestReportedRow = largestSide + 1000;
 
 /// Reader that turns rows into terrain and things of `level`, whose legend must be set, and adds one position for each
-/// thing to `places`. Rows shorter than the longest are padded with wall (`uneven_rows`). Too many or too long rows are
-/// rejected (`too_large`) and leave the level unchanged. If there are too many things (`too_large`), none is added.
+/// thing to `places`. Rows shorter than the longest row are padded with wall (`uneven_rows`). If there are too many
+/// rows or a row is too long (`too_large`), the level does not change. If there are too many things (`too_large`), no
+/// things are added.
 class RowReader {
 public:
     RowReader(Level &level, std::vector<ThingPlace> &places, const Catalogue &catalogue, IssueList &issues,
@@ -42,8 +44,9 @@ private:
         bool isPreferred = true; ///< the legend writes this character for its meaning
         QString kind;            ///< empty for characters that the legend does not define
     };
-    /// Contents of a cell other than terrain in its preferred character, as bits: a thing, terrain in another
-    /// character, a byte that is not ASCII. For a row, the union over its cells.
+    /// The contents of a cell, as bits, if it has more than terrain in its preferred character. Thing: a thing. Other:
+    /// terrain in another character. NotAscii: a byte that is not ASCII. The value for a row has the bits of all its
+    /// cells.
     enum Content : std::uint8_t { Thing = 1, Other = 2, NotAscii = 8 };
 
     static std::uint8_t contentOf(const CellMeaning &meaning);

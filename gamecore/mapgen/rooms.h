@@ -5,10 +5,11 @@
 
 #include <vector>
 
-/// Rooms and tunnels as in the libtcod tutorials, part 3. Shared by the dungeon and the level generators of the editor.
+/// Rooms and tunnels as in the libtcod tutorials, part 3. Used by the dungeon generator and by the rooms generator
+/// (carving.h).
 
 /// A rectangular room with its walls. `low` and `high` are its north-west and south-east corners, which are wall cells.
-/// The floor lies strictly between them.
+/// The floor is strictly between the two corners.
 struct Room {
     Point low;
     Point high;
@@ -21,12 +22,12 @@ struct Room {
     }
 };
 
-/// Returns a room of random size at a random position inside `bounds`. Its opposite walls are `least`..`most` cells
-/// apart, so there are one fewer floor cells between them. Both sides of `bounds` must be greater than `most`.
+/// Returns a room of random size at a random position inside `bounds`. Opposite walls of the room are `least`..`most`
+/// cells apart, so between them is one floor cell less. Both sides of `bounds` must be greater than `most`.
 Room drawRoom(Rng &rng, int least, int most, Size bounds);
 bool touchesAny(const Room &room, const std::vector<Room> &others);
 /// Returns the floor cells of a room, row by row.
 std::vector<Point> cellsOf(const Room &room);
-/// Returns the cells of an L-shaped tunnel, including both ends, in no particular order and with the bend twice. Its
-/// horizontal or its vertical part comes first, at random.
+/// Returns the cells of an L-shaped tunnel between two cells, including both ends, in no particular order and with the
+/// bend twice. Chance decides if the tunnel leaves `from` horizontally or vertically.
 std::vector<Point> drawTunnel(Rng &rng, Point from, Point to);
