@@ -6,16 +6,16 @@
 #include <functional>
 #include <optional>
 
-/// Files within bundles, `NAME.mazewright`: zip archives with a campaign and its levels (docs/sharing.md). The path of
-/// such a file treats the bundle as a folder: `road.mazewright/01.level.json`. Readers and saved games use these paths.
+/// Bundles, and the files in them. A bundle, `NAME.mazewright`, is a zip archive with a campaign and its levels
+/// (docs/sharing.md). The path of a file in a bundle treats the bundle as a folder: `road.mazewright/01.level.json`.
+/// Readers and saved games use these paths.
 
 /// Maximum size of a bundle, in bytes.
 inline constexpr qint64 largestBundle = 64LL * 1024 * 1024;
 
 /// True if a path has the extension of a bundle.
 bool isBundlePath(const QString &path);
-/// Returns the path of the bundle that contains a file, by the file's path; empty if it is in none. The bundle must
-/// exist.
+/// Returns the beginning of a file's path that is the path of an existing bundle; empty if the file is not in a bundle.
 QString bundleAround(const QString &path);
 
 /// Unpacks all files of a bundle. std::nullopt with an issue if that fails.
@@ -25,7 +25,7 @@ std::optional<std::vector<ArchiveEntry>> readBundle(const QString &path, IssueLi
 std::optional<QByteArray> bytesOfEntry(const std::vector<ArchiveEntry> &entries, const QString &name, qint64 largest,
                                        IssueList &issues);
 
-/// Does the same as readFile() (gamecore/base/files.h), also for files within bundles, which are unpacked on each call.
+/// Reads a file as readFile() (gamecore/base/files.h) does, or a file in a bundle. Each call unpacks the whole bundle.
 std::optional<QByteArray> readFileOrEntry(const QString &path, qint64 largest, IssueList &issues);
 /// Callback that reads a file like readFileOrEntry(), but may cache unpacked bundles.
 using ByteReader = std::function<std::optional<QByteArray>(const QString &path, qint64 largest, IssueList &issues)>;

@@ -14,8 +14,8 @@ enum class Compression : std::uint8_t { Deflate, Zlib, Gzip, Zstd };
 struct Unpacked {
     enum class Result : std::uint8_t {
         Done,
-        Broken,   ///< another format, damaged, truncated, or followed by extra bytes
-        TooLarge, ///< exceeds the caller's limit; memory stayed within it
+        Broken,   ///< the data is in another format, damaged, truncated, or followed by extra bytes
+        TooLarge, ///< the unpacked data exceeds the caller's limit; memory stayed within this limit
     };
     Result result = Result::Broken;
     QByteArray bytes; ///< unpacked data if Done, else empty
@@ -23,11 +23,11 @@ struct Unpacked {
     friend bool operator==(const Unpacked &, const Unpacked &) = default;
 };
 
-/// Unpacks to at most `most` bytes. Sizes stated in the data are not trusted: memory grows with the output.
-/// `dictionary` must be the one the data was packed with; ignored unless Deflate.
+/// Unpacks to at most `most` bytes. Sizes stated in the data are not trusted: memory is allocated only as data is
+/// unpacked. `dictionary` must be the dictionary with which the data was packed; it is used only for Deflate.
 Unpacked unpack(QByteArrayView packed, Compression compression, qsizetype most, QByteArrayView dictionary = {});
 
-/// Packs at the best level of zlib, or the default level of zstd. The output is the same for the same library version.
-/// A dictionary (Deflate only) shortens texts that contain its words; put the most frequent at its end. Returns an
-/// empty array if out of memory or, except for Zstd, at 4 GiB or more.
+/// Packs at the best level of zlib, or the default level of zstd. The same version of the library gives the same output
+/// for the same input. A dictionary (Deflate only) shortens texts that contain its words; its most frequent words
+/// should be at its end. Returns an empty array if out of memory or, except for Zstd, if the input has 4 GiB or more.
 QByteArray pack(QByteArrayView bytes, Compression compression, QByteArrayView dictionary = {});

@@ -3,22 +3,23 @@
 #include "gamecore/data/behavior.h"
 #include "gamecore/pathfinding/ground.h"
 
-/// Returns cells where the hero can meet a monster that starts on `cell`: if he can reach any of them, terrain lets him
-/// get to the monster. On passable ground this is its own cell, since it can walk nowhere that he cannot. In a wall,
-/// these are the cells of its possible first steps; in a door, also the door. An empty list if it is in a wall and
-/// cannot leave it.
+/// Returns cells where the hero can meet a monster that starts on `cell`: if he can reach any of these cells, terrain
+/// does not keep him from the monster. A monster on passable ground is met on its own cell, since it can walk only
+/// where the hero can, too. A monster in a wall is met on the cells of its possible first steps; a monster in a door,
+/// on these cells or in the door. An empty list if the monster is in a wall and cannot leave it.
 std::vector<Point> meetingCells(const Ground &ground, Point cell, BehaviorRow::Walk walk);
 
-/// Returns the cells where monsters may stop a drifting hero: their own cells, or all cells if any monster can walk, be
-/// moved or be teleported. No cells where contact kills, since monsters do not block there.
+/// Returns the cells where monsters may stop a drifting hero: the start cells of the monsters, or all cells if any
+/// monster can walk, be moved or be teleported. No cells under `contact kills`, since monsters then do not block the
+/// hero.
 BitGrid crowdOf(const Level &level, const Catalogue &catalogue, const Ground &ground);
 
 /// An item carried by a monster until its death, and the conditions for getting it.
 struct CarriedItem {
     std::size_t thing = 0; ///< index of the monster in Level::things
     KindId kind = 0;       ///< kind of the item
-    /// The hero can get the item if he can reach any of these: meetingCells() of the monster, and his start if an item
-    /// may teleport monsters there.
+    /// The hero can get the item if he can reach any of these cells: meetingCells() of the monster, and the hero's
+    /// start if an item may teleport monsters to it.
     std::vector<Point> cells;
     /// False if nothing in the level can harm the monster.
     bool isObtainable = true;

@@ -17,10 +17,10 @@ public:
     /// True if a monster breathes fire, or if an item wounds, confuses or charms. Any monster may then be harmed,
     /// wherever it is.
     bool harmsAll() const { return m_harmsAll; }
-    /// True if the hero's blows could wound such a monster, with the best gear of the level. Also true if he can gain
-    /// levels that raise his power: he then becomes strong enough for any monster.
+    /// True if the hero's blows could wound a monster of this kind while he wears the best gear of the level. Also true
+    /// if he can gain levels that raise his power: he then becomes strong enough for any monster.
     bool isHurtByBlows(const Kind &monster) const;
-    /// True if such a monster may be harmed in any way.
+    /// True if a monster of this kind may be harmed in any way.
     bool harms(const Kind &monster) const { return m_harmsAll || isHurtByBlows(monster); }
     /// True if an item may teleport any monster to any harmless ground.
     bool teleports() const { return m_teleports; }

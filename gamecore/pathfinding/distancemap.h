@@ -13,8 +13,8 @@
 #include <vector>
 
 /// A priority queue of numbered things, as buckets by value (Dial's algorithm). Inserting and removing take constant
-/// time, and all memory comes from reserve(). It contains a thing at most once. All values in it must lie within `span`
-/// of each other, as in a search whose single steps cost less than that.
+/// time, and all memory comes from reserve(). The queue contains a thing at most once. All values in the queue must
+/// differ by less than `span`, as in a search in which each single step costs less than `span`.
 class BucketQueue {
 public:
     /// The number of buckets.
@@ -31,7 +31,7 @@ public:
     bool contains(std::uint32_t thing) const { return m_links[thing].next != loose; }
     /// Returns a thing with that value, or `none`.
     std::uint32_t first(int value) const { return m_first[bucketOf(value)]; }
-    /// Returns the smallest value in the queue, which must not be empty. No value may be below `from`.
+    /// Returns the smallest value in the queue, which must not be empty. `from` must not exceed any value in the queue.
     int smallest(int from) const;
 
     /// Inserts `thing`, which must not be in the queue.
@@ -59,31 +59,32 @@ private:
 
 /// The distance from each cell to the nearest of some goals: a "Dijkstra map", after articles on RogueBasin by Brian
 /// Walker, the author of Brogue: "The Incredible Power of Dijkstra Maps" and "Dijkstra Maps Visualized". Moving
-/// downhill leads to a goal, and one map serves all actors with the same goals.
+/// downhill, to ever smaller values, leads to a goal. All actors with the same goals can share a map.
 ///
-/// - Values count half steps: a straight step costs 2 and a diagonal one 3, times the entry cost of a cell. Four-way
-///   movement uses the same scale.
-/// - With several goals, the nearest wins. A goal may start above or below 0: a goal at -20 attracts as if it were ten
-///   straight steps nearer.
+/// - Values count half steps: a straight step costs 2 and a diagonal one 3, times the entry cost of the cell that is
+///   entered. Four-way movement uses the same scale.
+/// - With several goals, the value of a cell is that of the path to the nearest goal. A goal may have an initial value
+///   above or below 0: a goal with -20 attracts as if it were ten straight steps nearer.
 /// - turnToFlee() turns a map for approaching into a map for fleeing.
-/// - The order of goals does not matter, and downhill() breaks ties consistently, so a displayed path is the path
-///   taken.
+/// - The order of goals does not matter, and downhill() breaks ties consistently, so an actor takes the path that is
+///   displayed.
 ///
 /// Memory (24 bytes per cell of the searched area, 32 to flee) is kept between calls and grows only for a larger area.
-/// The cost of a call depends on the cells reached in this and the last call, not on the level. For large levels, use a
-/// limit or an area.
+/// The cost of a call depends on the numbers of cells reached in this and the last call, not on the size of the level.
+/// For large levels, use a limit or an area (Terms).
 class DistanceMap {
 public:
     static constexpr int straightStep = 2;
     static constexpr int diagonalStep = 3;
-    /// The value of cells that have no path, or none within the limit and the area.
+    /// The value of cells without a path to a goal within the limit and the area.
     static constexpr int unreached = std::numeric_limits<int>::max();
-    /// Range of goal values: -farthest..farthest. Cells farther away are not reached.
+    /// Range of goal values: -farthest..farthest. Cells with a value above `farthest` are not reached.
     static constexpr int farthest = 1 << 30;
 
-    // Entry costs of a cell: 1..largestCost, 1 for plain floor, or a constant below for a cell that cannot be entered.
+    // The entry cost of a cell is 1..largestCost (1 for plain floor), or `wall` or `occupied` if the cell cannot be
+    // entered.
     static constexpr int wall = 0;      ///< blocks diagonal steps past it, unless Terms::cutsCorners
-    static constexpr int occupied = -1; ///< allows diagonal steps past it, as for a monster
+    static constexpr int occupied = -1; ///< allows diagonal steps past it, like a cell with a monster
     static constexpr int largestCost = 255;
 
     struct Goal {
@@ -108,20 +109,20 @@ public:
         bool hasDiagonals = true; ///< eight directions, or the four straight ones
         bool cutsCorners = true;  ///< false: no diagonal step past a `wall` on either side
         Way way = Way::ToGoals;
-        int limit = farthest;     ///< greater values are not reached
-        std::optional<Area> area; ///< cells outside are neither reached nor queried; std::nullopt: the level
+        int limit = farthest;     ///< cells with greater values are not reached
+        std::optional<Area> area; ///< cells outside are not reached or queried; std::nullopt: the whole level
     };
 
-    /// Fills the map. `cost(Point)` returns entry costs and is called at most once for each cell of the level. Stepping
-    /// onto a goal that cannot be entered (a door, a monster) has entry cost 1. Goals outside the level or the area are
-    /// ignored; without any goal, no cell is reached.
+    /// Fills the map. `cost(Point)` returns the entry cost of a cell and is called at most once for each cell of the
+    /// level. Stepping onto a goal that cannot be entered (a door, a monster) has entry cost 1. Goals outside the level
+    /// or the area are ignored; without any goal, no cell is reached.
     template<typename Cost>
     void compute(Size size, std::span<const Goal> goals, const Terms &terms, const Cost &cost);
 
     /// Turns the map into a map for fleeing: each value becomes its fleeValue() and is then lowered again wherever a
-    /// neighbor offers a shorter path. Downhill now leads away from the goals. An actor in a dead end runs out past the
-    /// goals: early with `tenths` 16, late with 12, as in Brogue's first versions. `tenths` is 10..19. Unreached cells
-    /// stay unreached.
+    /// neighbor offers a shorter path. Downhill now leads away from the goals. An actor in a dead end runs past the
+    /// goals to get out: early with `tenths` 16, late with `tenths` 12 (the value in Brogue's first versions). `tenths`
+    /// is 10..19. Unreached cells stay unreached.
     void turnToFlee(int tenths = lateTenths);
     static constexpr int lateTenths = 12;
     /// Returns value * -tenths / 10, rounded towards zero.
@@ -138,10 +139,10 @@ public:
     int reachedCount() const { return int(m_reached.size()); }
     Point reachedCell(int number) const { return pointOf(m_reached[std::size_t(number)]); }
 
-    /// Returns the first step of the shortest path to a goal: the step to a neighbor with a smaller value that costs
-    /// least, including that neighbor's value. Prefers straight steps, then the order of Direction. std::nullopt if no
-    /// neighbor has a smaller value, as on a goal. An unreached cell counts as higher than all others, so an actor on
-    /// an impassable or occupied cell is led off it.
+    /// Returns the first step of the shortest path from a cell to a goal. It leads to a neighbor with a smaller value:
+    /// to the one for which this value plus the cost of the step is least. In case of a tie, prefers straight steps,
+    /// then the order of Direction. std::nullopt if no neighbor has a smaller value, as on a goal. An unreached cell
+    /// counts as higher than all reached cells, so an actor on an impassable or occupied cell is led off it.
     std::optional<Direction> downhill(Point cell) const;
     /// Does the same as downhill(), but considers only neighbors for which `canEnter(Point)` is true. Actors that share
     /// the map can thus go around each other. std::nullopt if none of these neighbors has a smaller value.
@@ -149,7 +150,7 @@ public:
     std::optional<Direction> downhill(Point cell, const CanEnter &canEnter) const;
 
 private:
-    static constexpr std::int16_t unknown = -2; ///< cost of a cell that was not queried
+    static constexpr std::int16_t unknown = -2; ///< Cell::cost before the cost of the cell was queried
     static constexpr std::array<Direction, directionCount> byRank{
         Direction::North,     Direction::East,      Direction::South,     Direction::West,
         Direction::NorthEast, Direction::SouthEast, Direction::SouthWest, Direction::NorthWest};
@@ -193,13 +194,13 @@ private:
 
     Terms m_terms;
     Area m_area;
-    std::vector<Cell> m_cells;            ///< row by row of the area; reset except for m_known
+    std::vector<Cell> m_cells;            ///< row by row of the area; all except those in m_known have default values
     std::vector<std::uint32_t> m_known;   ///< cells whose cost was queried
     std::vector<std::uint32_t> m_reached; ///< in ascending order of values
     std::vector<Seed> m_seeds;            ///< goals, sorted by value
     BucketQueue m_queue;
-    int m_front = 0;         ///< value whose cells are processed
-    bool m_isRescan = false; ///< turnToFlee() is running: relaxes only cells that were reached before
+    int m_front = 0;         ///< value of the cells being settled
+    bool m_isRescan = false; ///< turnToFlee() is running: improve() then changes only cells that were reached before
 };
 
 inline void DistanceMap::improve(std::uint32_t cell, int value)
@@ -215,7 +216,8 @@ inline void DistanceMap::improve(std::uint32_t cell, int value)
     m_queue.insert(cell, value);
 }
 
-/// Returns the cost of a step between two cells; `far` is the one farther from the goals.
+/// Returns the cost of a step between two cells. `farCost` is the entry cost of the cell farther from the goals,
+/// `nearCost` that of the other cell.
 inline int DistanceMap::stepCost(Direction direction, int farCost, int nearCost) const
 {
     const int entered = m_terms.way == Way::ToGoals ? nearCost : farCost;
@@ -281,7 +283,8 @@ void DistanceMap::spread(const Cost &cost)
     }
 }
 
-/// Settles a cell. Straight neighbors come first, so that the costs for checking corners are known.
+/// Settles a cell, improving the values of its neighbors. Straight neighbors come first, because isCornerClosed() needs
+/// their costs for the diagonal ones.
 template<typename Cost>
 void DistanceMap::settle(std::uint32_t cell, const Cost &cost)
 {
@@ -296,7 +299,7 @@ void DistanceMap::settle(std::uint32_t cell, const Cost &cost)
         }
         const std::uint32_t far = index(there);
         if (m_cells[far].value <= m_front + stepCost(direction, 1, 1)) {
-            continue; // Skips most neighbors, since no step is cheaper.
+            continue; // No step costs less, so this skips most neighbors.
         }
         const int farCost = costOf(there, far, cost);
         if (farCost > 0 && !isCornerClosed(here, direction)) {

@@ -28,8 +28,8 @@ struct GroundCells {
                         ///< Ground::cells().
 };
 
-/// The terrain of a level as drawn, with every door closed, and the keys of its doors. It equals the terrain of a World
-/// before its first turn. Things are ignored. `terrain` must outlive this object.
+/// The terrain of a level as drawn, with every door closed, and the keys that open its doors. It equals the terrain of
+/// a World before its first turn. Things are ignored. `terrain` must outlive this object.
 class Ground {
 public:
     /// `catalogue` is the one in force (catalogueOf()).
@@ -45,21 +45,23 @@ public:
     /// True if a cell is passable and harmless. Monsters enter no other cells by themselves.
     bool isHarmless(Point cell) const { return has(cell, Harmless); }
     bool isTransparent(Point cell) const { return has(cell, Transparent); }
-    /// True if a cell is a door, which the hero opens with a straight step.
+    /// True if a cell is a closed door. A straight step of the hero opens it, except a gate, which is opened by a plate
+    /// (isPlate()).
     bool isDoor(Point cell) const { return has(cell, Door); }
     /// True if a cell is a door that needs no key.
     bool isFreeDoor(Point cell) const { return has(cell, Door) && lockAt(cell) == noLock; }
 
-    /// Returns the key of the door on a cell as an index in keys(), or `noLock`.
+    /// Returns the key of the door on a cell as an index in keys(); `noLock` if there is no door, or a door that needs
+    /// no key.
     int lockAt(Point cell) const { return m_terrain.contains(cell) ? m_locks[m_terrain.at(cell)] : noLock; }
-    /// Returns the keys of the kinds and terrains that open doors of the catalogue. An index in this list is a key in
-    /// the functions below.
+    /// Returns the items and plates that open doors of the catalogue, as catalogue keys. In the functions below, `key`
+    /// is an index in this list.
     const std::vector<QString> &keys() const { return m_keys; }
     static constexpr int noLock = -1;
-    /// True if opening a door uses up the key; otherwise one key opens all its doors.
+    /// True if opening a door uses up this key; otherwise a single key opens all its doors.
     bool isUsedUp(int key) const { return m_isUsedUp[std::size_t(key)]; }
-    /// True if the key is terrain (a plate). Reaching it opens all its doors at once; they can then be passed
-    /// diagonally.
+    /// True if the key is terrain (a plate). Reaching a plate opens all its doors (gates) at once; these can then be
+    /// entered diagonally.
     bool isPlate(int key) const { return m_isPlate[std::size_t(key)]; }
 
     /// Returns the properties of all cells, without the crowd.
@@ -69,8 +71,8 @@ public:
     {
         return ::isStepOpen(from, direction, m_rules, [this](Point cell) { return isWalkable(cell); });
     }
-    /// True if a monster would take a step by itself: it opens no doors, and enters no harmful cell, even where the
-    /// ground would carry it.
+    /// True if a monster would take a step by itself. It opens no doors, and takes no step that enters a harmful cell
+    /// or in which the ground would carry it over such a cell.
     bool isMonsterStepOpen(Point from, Direction direction) const
     {
         return isStepOpen(from, direction)

@@ -5,18 +5,18 @@
 
 #include <optional>
 
-/// A cell where the hero can get a key of the level: where it lies, where its monster can be met (CarriedItem::cells),
-/// or a plate to step on. Keys are indexes in Ground::keys().
+/// A cell where the hero can get a key of the level: the cell of a lying key, a cell where the carrier of a key can be
+/// met (CarriedItem::cells), or a plate to step on.
 struct KeySource {
     std::size_t cell = 0; ///< as Grid::index
-    int key = 0;
-    /// Number of the single key. A key that can be got on several cells has an entry with the same number for each, and
-    /// can be taken once. Less than the number of entries.
+    int key = 0;          ///< index in Ground::keys()
+    /// Number of this single key, less than the number of entries. A key that can be got on several cells has one entry
+    /// for each of them, all with the same number; it can be taken only once.
     int which = 0;
 };
 
-/// Returns the keys and plates for doors of the catalogue, sorted by cell. Keys whose monster cannot be harmed are left
-/// out.
+/// Returns the cells where the hero can get keys and plates (Ground::keys()), sorted by cell. Keys carried by a monster
+/// that nothing can harm are left out.
 std::vector<KeySource> keySources(const Level &level, const Catalogue &catalogue, const Ground &ground);
 /// Returns the number of each key among the hero's initial items, by key.
 std::vector<int> heldAtStart(const Catalogue &catalogue, const Ground &ground);
@@ -25,14 +25,15 @@ std::vector<int> heldAtStart(const Catalogue &catalogue, const Ground &ground);
 /// key counts once, and none is used up. Takes time linear in the number of cells.
 class KeyFlood {
 public:
-    /// `cells` are the ground's. By key, `held` is the hero's initial number and `need` the number that opens its
-    /// doors; 0: open from the start. All arguments must outlive this object.
+    /// `cells` are the properties of `ground`. The lists `held` and `need` are by key: how many of this key the hero
+    /// has initially, and how many open all its doors (0: the doors are open from the start). All arguments must
+    /// outlive this object.
     KeyFlood(const Ground &ground, const GroundCells &cells, const std::vector<KeySource> &keys,
              const std::vector<int> &held, const std::vector<int> &need);
 
     /// Spreads from a cell. Stops early if cancelled.
     void spread(Point from, const std::atomic<bool> *isCancelled = nullptr);
-    /// Continues from all passable and harmless cells, to which the hero is teleported.
+    /// Continues from all passable and harmless cells, since a teleport may take the hero to any of them.
     void spreadEverywhere(const std::atomic<bool> *isCancelled = nullptr);
 
     /// Returns the cells reached.
@@ -44,15 +45,15 @@ public:
     /// Returns GroundFlood::isExact().
     bool isExact() const { return m_flood.isExact(); }
     bool isUnlocked(int key) const { return m_isUnlocked[std::size_t(key)]; }
-    /// Returns the number of such keys reached, including initial ones.
+    /// Returns how many of a key were reached, including initial ones.
     int keys(int key) const { return m_held[std::size_t(key)]; }
-    /// Returns the number of doors of that key reached, open or not.
+    /// Returns how many doors of a key were reached, open or not.
     int doors(int key) const { return m_doors[std::size_t(key)]; }
     /// Returns the size of Ground::keys().
     int keyCount() const { return int(m_held.size()); }
-    /// Returns how many keys open all reached doors of that key, in any order.
+    /// Returns how many of a key suffice for all its reached doors, in whatever order they are opened.
     int keysForAll(int key) const { return m_ground.isUsedUp(key) ? doors(key) : 1; }
-    /// Returns the doors of that key that stayed closed.
+    /// Returns the doors of a key that were reached but stayed closed.
     const std::vector<Point> &closedDoors(int key) const { return m_closed[std::size_t(key)]; }
 
 private:
@@ -77,5 +78,6 @@ private:
     BitGrid m_keyCells;    ///< cells with keys; empty if no door needs one
     BitGrid m_lockedDoors; ///< locked doors not reached yet; empty if there are none
     std::int64_t m_count = 0;
-    std::optional<Point> m_start; ///< set until the hero leaves his start, so that a plate there is not pressed
+    std::optional<Point> m_start; ///< the start; reset when the hero has left it, so that a plate on it is not pressed
+                                  ///< before he comes back
 };

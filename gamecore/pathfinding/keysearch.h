@@ -6,13 +6,14 @@
 /// An exact search for the regions and doors that a hero can reach in at least one order of opening doors, when doors
 /// use up keys. Its states are sets of opened doors. It branches only where keys are scarce:
 /// - A door whose key is not used up is opened at once.
-/// - Doors of a key are opened at once if the hero has as many of these keys as there are closed doors for them.
-/// - A door that gives back its key is opened at once: a key of the same kind lies in its cell, or behind it with no
-///   other access.
-/// - No key is spent on a door without keys or further doors behind it. The regions next to it only count as reached.
+/// - All doors of a key are opened at once if the hero has at least as many of this key as it has closed doors.
+/// - A door that gives back its key is opened at once: a key of the same kind lies on the cell of the door, or in a
+///   region behind it that has no other access.
+/// - No key is spent on a door without keys or further doors behind it. The door and the regions behind it just count
+///   as reached.
 class KeySearch {
 public:
-    /// Maximum number of door checks before the search gives up, after tens of milliseconds.
+    /// The number of door checks after which the search gives up; so many take tens of milliseconds.
     static constexpr std::int64_t mostLooks = 2'000'000;
 
     explicit KeySearch(const LockGraph &graph);

@@ -2,18 +2,18 @@
 
 #include "gamecore/base/numberset.h"
 
-/// A graph of a level without cells: the locked doors whose keys are scarce (LockState::Scarce), and the regions
-/// between them. Doors and regions are numbered by their indexes.
+/// A graph of a level: the locked doors whose keys are scarce (LockState::Scarce), and the regions between these doors.
+/// Doors and regions are numbered by their indexes.
 struct LockGraph {
-    /// The contents of a region, or of the cell of an open door. A region is a set of cells that are connected without
-    /// opening any of these doors.
+    /// The contents of a region, or of the cell of a door once it is open. A region is a set of cells that are
+    /// connected without opening any door of the graph.
     struct Area {
         std::vector<int> keys;    ///< number of keys that lie here, by key
         std::vector<int> doors;   ///< doors that can be opened from here, each once
         std::vector<int> regions; ///< regions that can be entered from here directly, each once
     };
     struct Door {
-        int key = 0; ///< index in Ground::keys() of the key it needs
+        int key = 0; ///< key that the door needs, as an index in Ground::keys()
         Area area;
     };
 
@@ -29,14 +29,14 @@ public:
     /// Starts in region 0 with all doors closed. `graph` must outlive this object.
     explicit LockProgress(const LockGraph &graph);
 
-    /// Opens a door, takes a key from the hero if that is used up, and visits the area behind it. Does not check that
-    /// he has a key.
+    /// Opens a door and visits its area. If the door uses up its key, takes one from the hero, without checking that he
+    /// has one.
     void open(int door);
-    /// Visits an area and all regions that can be entered from it: takes their keys and meets their doors.
+    /// Visits an area and all regions that can be entered from it: takes the keys and meets the doors there.
     void visit(const LockGraph::Area &area);
     /// Opens doors that cost nothing, checking each door in met() once: doors whose key is not used up, doors of a key
-    /// with enough keys for all closed ones, and doors marked in `givesBack` (by door; may be empty). False if it
-    /// opened none. Otherwise another call may open more.
+    /// of which the hero has enough for all its closed doors, and doors marked in `givesBack` (by door; may be empty).
+    /// False if no door was opened. Otherwise another call may open more doors.
     bool openFreely(const std::vector<std::uint8_t> &givesBack = {});
 
     bool isRegionEntered(int region) const { return m_isRegionEntered[std::size_t(region)] != 0; }
@@ -48,7 +48,8 @@ public:
     {
         return m_doors[std::size_t(door)] == DoorState::Met && m_held[std::size_t(keyOf(door))] > 0;
     }
-    /// Returns the doors that the hero reached while they were closed, each once, in that order. Some may be open now.
+    /// Returns the doors that the hero reached while they were closed, each once, in the order in which he reached
+    /// them. Some may be open now.
     const std::vector<int> &met() const { return m_met; }
     /// Returns the open doors.
     NumberSet opened() const;

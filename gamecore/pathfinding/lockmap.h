@@ -5,9 +5,9 @@
 
 /// The availability of a key for its doors.
 enum class LockState : std::uint8_t {
-    Open,   ///< enough keys within reach for all doors within reach
-    Scarce, ///< some keys, but not enough
-    Closed  ///< no keys within reach
+    Open,   ///< there are enough keys within reach for all doors within reach
+    Scarce, ///< there are keys within reach, but not enough
+    Closed  ///< there are no keys within reach
 };
 
 /// Returns the state of each key, by its index in Ground::keys(). Compares two complete floods: `most`, where one key
@@ -18,7 +18,8 @@ std::vector<LockState> lockStatesBetween(const KeyFlood &least, const KeyFlood &
 /// Region 0 is everything he can reach without opening such a door. Takes time linear in the number of cells.
 class LockMap {
 public:
-    /// `locks` are lockStatesBetween(), and `flood` is its argument `least`. All arguments must outlive this object.
+    /// `locks` is the result of lockStatesBetween(), and `flood` is the argument `least` of that call. All arguments
+    /// must outlive this object.
     LockMap(const Ground &ground, const std::vector<KeySource> &keys, const std::vector<LockState> &locks,
             const KeyFlood &flood);
 
@@ -32,14 +33,15 @@ public:
     /// Returns the index of the graph's door on a cell; std::nullopt if there is none.
     std::optional<int> doorAt(Point cell) const;
 
-    /// Sets to 1 the cells of all regions and doors that the search has reached.
+    /// Sets `cells` to 1 in all regions and on all doors that the search has reached.
     void addReached(const KeySearch &search, Grid<std::uint8_t> &cells) const;
 
 private:
     static constexpr int unlabelled = -1;
     static constexpr int firstDoor = -2; ///< door n has the label firstDoor - n
 
-    /// A one-way connection from the free door on a cell to a region: doors are opened only with straight steps.
+    /// A one-way connection from `region` to the region of `cell`: a diagonal step out of a door. It cannot be taken
+    /// back, since doors are opened only with straight steps.
     struct Link {
         int region;
         Point cell;

@@ -15,18 +15,19 @@ constexpr Neighbors neighborIn(Direction direction)
     return Neighbors(1U << unsigned(direction));
 }
 
-/// Returns the neighbors set in three rows of bits. The lowest three bits of each row are the cells from west to east;
-/// the cell itself is ignored.
+/// Returns the neighbors of a cell whose bits are set in the three rows around it. The lowest three bits of each row
+/// are the cells from west to east. The bit of the cell itself is ignored.
 constexpr Neighbors neighborsIn(std::uint64_t above, std::uint64_t same, std::uint64_t below)
 {
-    // West, middle and east, as bits of their directions.
+    // Neighbors in a row, by its three bits.
     constexpr std::array<Neighbors, 8> north{0x00, 0x80, 0x01, 0x81, 0x02, 0x82, 0x03, 0x83};
     constexpr std::array<Neighbors, 8> middle{0x00, 0x40, 0x00, 0x40, 0x04, 0x44, 0x04, 0x44};
     constexpr std::array<Neighbors, 8> south{0x00, 0x20, 0x10, 0x30, 0x08, 0x28, 0x18, 0x38};
     return Neighbors(north[above & 7] | middle[same & 7] | south[below & 7]);
 }
 
-/// Returns the neighbors of a cell that are set. The cell must be in the grid; cells outside count as not set.
+/// Returns the neighbors of a cell whose bits are set in `grid`. The cell must be in the grid; neighbors outside count
+/// as not set.
 inline Neighbors neighborsIn(const BitGrid &grid, Point cell)
 {
     const int west = cell.x - 1;
@@ -34,8 +35,8 @@ inline Neighbors neighborsIn(const BitGrid &grid, Point cell)
                        cell.y + 1 < grid.height() ? grid.window(west, cell.y + 1) : 0);
 }
 
-/// Returns the straight neighbors, and each diagonal neighbor that lies between two straight ones in `beside`. If
-/// `beside` holds the passable neighbors, these are the neighbors that can be reached without cutting a corner.
+/// Returns all straight neighbors, and each diagonal neighbor between two straight neighbors that are both in `beside`.
+/// If `beside` holds the passable neighbors, a step to a returned neighbor cuts no corner.
 constexpr Neighbors withoutCorners(Neighbors beside)
 {
     return Neighbors(straightNeighbors | (std::rotl(beside, 1) & std::rotr(beside, 1)));

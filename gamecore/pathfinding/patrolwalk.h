@@ -15,17 +15,18 @@ struct Patrol {
 /// Level::things. `catalogue` is the one in force (catalogueOf()).
 std::vector<Patrol> patrolsOf(const Level &level, const Catalogue &catalogue);
 
-/// Computation of footprints: all cells where a patrolling monster can ever stand. Exact by the rule of `patrol`
-/// (gamecore/rules/monster.h), with terrain only and every door closed as drawn. An object can handle several monsters
-/// on the same ground, reusing its memory. A walk visits each cell of its footprint twice.
+/// Computation of footprints. The footprint of a patrolling monster is all cells where it can ever stand. It is exact
+/// by the rule of `patrol` (gamecore/rules/monster.h) if only terrain stops the monster, and every door is closed as
+/// drawn. An object can handle several monsters on the same ground, reusing its memory. A walk visits each cell of the
+/// footprint twice.
 ///
 /// A stopped monster may turn in any of four directions. It therefore covers the straight runs of cells in its row and
-/// its column, and is stopped again at their ends. With drift (gamecore/pathfinding/step.h) it may not be able to come
-/// back, so each step from each cell is followed separately.
+/// its column, and is stopped again at the ends of these runs. If the ground drifts (gamecore/pathfinding/step.h), the
+/// monster may not be able to come back, so each step from each cell is followed separately.
 class PatrolWalk {
 public:
-    /// `isCrowded`: another monster may stop it on any cell; only for ground without drift. `ground` must outlive this
-    /// object.
+    /// `isCrowded`: other monsters may stop the patrolling monster on any cell; only for ground without drift. `ground`
+    /// must outlive this object.
     explicit PatrolWalk(const Ground &ground, const std::atomic<bool> *isCancelled = nullptr, bool isCrowded = false);
 
     /// Returns the footprint of a patrol: each cell once, in no particular order. Valid until the next call. Incomplete
@@ -36,17 +37,17 @@ public:
     const std::vector<Point> &walkAlso(const Patrol &patrol);
     /// Returns the result of the last walk() or walkAlso().
     const std::vector<Point> &covered() const { return m_covered; }
-    /// True if any walk so far ended in front of a door or gate, which stops the monster only while closed. Always
-    /// false on ground with drift.
+    /// True if, in any walk so far, the monster was stopped by a door or gate, which may be open later. Always false on
+    /// ground with drift.
     bool mayFaceDoors() const { return m_mayFaceDoors; }
     /// True if covered() contains a cell.
     bool covers(Point cell) const { return m_marks.contains(cell) && m_marks.at(cell) != 0; }
 
 private:
-    /// Bits by cell: in the footprint; its row was walked from it; its column was walked from it.
+    /// Bits of a cell: it is in the footprint; the run in its row was walked; the run in its column was walked.
     enum Mark : std::uint8_t { Covered = 1, WalkedAcross = 2, WalkedAlong = 4 };
-    /// Returns the bit for a step from a cell in a direction. Used instead of WalkedAcross and WalkedAlong where the
-    /// ground drifts.
+    /// Returns the bit of a cell from which the step in a direction was followed. Such bits replace WalkedAcross and
+    /// WalkedAlong if the ground drifts.
     static std::uint8_t leftBy(Direction direction) { return std::uint8_t(2U << (unsigned(direction) / 2)); }
 
     void clear();
@@ -78,8 +79,8 @@ struct Footprint {
 };
 
 /// Returns the sizes of the footprints of many patrols, in the order of `patrols`. `mark` is a cell to look for;
-/// std::nullopt: none. Patrols that are left after `mostFootprintSteps` cells in total, or after a cancellation, are
-/// unknown.
+/// std::nullopt: none. Once the footprints have more than `mostFootprintSteps` cells in total, or after a cancellation,
+/// the remaining footprints stay unknown.
 std::vector<Footprint> footprintsOf(const Ground &ground, const std::vector<Patrol> &patrols, std::optional<Point> mark,
                                     const std::atomic<bool> *isCancelled = nullptr);
 inline constexpr qint64 mostFootprintSteps = 100'000'000;

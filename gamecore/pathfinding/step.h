@@ -4,17 +4,18 @@
 
 #include <optional>
 
-// Where a step ends. The hero, monsters, their pathfinding and all predictions use these functions, so that they cannot
-// differ.
+// Where a step ends. The moves of all actors, their pathfinding and all predictions use these functions, so that a
+// prediction cannot differ from the move.
 //
-// A step leads to the neighbor, and from there on while the ground drifts (gamecore/data/drift.h) and the next cell is
-// open. It is a single step: it takes one turn, and no decision is made on the way. Every cell on it is entered, with
-// all effects of arrival (gamecore/rules/arrival.h). In a level without drift, a step ends on the neighbor.
+// A step leads to the neighboring cell, and goes on from there while the ground drifts (gamecore/data/drift.h) and the
+// next cell is open. All this is a single step: it takes one turn, and no decision is made on the way. Every cell on
+// the way is entered, with all effects of arrival (gamecore/rules/arrival.h). In a level without drift, a step ends on
+// the neighbor.
 //
 // A template parameter `Ground` provides `isStepOpen(Point, Direction)`, `driftAt(Point)` and `hasDrift()`. Examples
 // are World and Ground.
 
-/// Maximum number of cells in a step. An actor in endless drift stays where it then is.
+/// Maximum number of cells in a step. An actor in endless drift stays on the last of these cells.
 inline constexpr int longestStep = 4096;
 
 /// Returns the direction in which the ground carries an actor on from a cell that it entered in direction `came`;
@@ -40,7 +41,7 @@ Point followStep(const Ground &ground, Point from, Direction direction, const Co
     return at;
 }
 
-/// Returns where a step ends, judged by terrain only. A step that comes to `goal` ends there.
+/// Returns the cell where a step ends, judged by terrain only. A step that enters `goal` ends on that cell.
 template<typename Ground>
 Point stepEnd(const Ground &ground, Point from, Direction direction, std::optional<Point> goal = {})
 {

@@ -2,9 +2,9 @@
 
 #include "gamecore/pathfinding/distancemap.h"
 
-/// Pathfinding over steps that may end on any cell, as where the ground drifts. DistanceMap and WayMap would be wrong
-/// there, since their steps lead to neighbors. Costs are in half steps, as in DistanceMap. Time is n log n in the cells
-/// of the area; memory is kept between calls.
+/// Pathfinding over steps that may end on any cell, for ground that drifts. DistanceMap and WayMap would give wrong
+/// paths on such ground, since their steps lead to neighbors. Costs are in half steps, as in DistanceMap. Time is O(n
+/// log n) for an area of n cells; memory is kept between calls.
 class StepGraph {
 public:
     using Area = DistanceMap::Area;
@@ -22,8 +22,9 @@ public:
 
     /// Returns the cost of the shortest path from a cell to a goal; `unreached` if there is none, or outside the area.
     int value(Point cell) const { return m_area.contains(cell) ? m_values[index(cell)] : unreached; }
-    /// Returns the first step of the shortest path among the steps with `canTake(Direction)` that end on a cell of
-    /// smaller value. Prefers straight steps, then the order of Direction. std::nullopt if there is none.
+    /// Returns the first step of the shortest path from a cell to a goal. Considers only steps that end on a cell of
+    /// smaller value, and for which `canTake(Direction)` is true. Prefers straight steps, then the order of Direction.
+    /// std::nullopt if there is none.
     template<typename CanTake>
     std::optional<Direction> downhill(Point cell, const CanTake &canTake) const;
 

@@ -11,12 +11,12 @@
 /// the actor for which it is called, stores its frontier, and continues from there for the next actor. The results
 /// equal those of a DistanceMap of the same ground (compared in tests), at a fraction of the cost:
 ///
-/// - The ground is given as bits, and a cell's bit is cleared when it is reached.
+/// - The ground is given as bits, and the bit of a cell is cleared when the cell is reached.
 /// - The search expands all cells with the same value together: first to their straight neighbors, then to their
 ///   diagonal ones. Each cell is thus reached at its least value, and the frontier is a plain queue: no comparisons, no
 ///   priority queue. Crowded cells are expanded later, from a second queue, since entering them costs more.
-/// - Values are not cleared between searches. Each search stores smaller numbers than all earlier ones, so that
-///   numbers of earlier searches mean unreached. All values are cleared only when no smaller numbers are left.
+/// - Values are not cleared between searches. Each search stores smaller numbers than all earlier ones, so that numbers
+///   of earlier searches mean unreached. All values are cleared only when no smaller numbers are left.
 ///
 /// Memory is 12 bytes and three bits per cell of the largest area so far, with rows rounded up to 64 columns. The cost
 /// of a search depends on the cells reached and the rows of its area, not on the size of the level.
@@ -100,8 +100,8 @@ private:
     int m_front = 0;           ///< the value from which the search continues
     std::uint32_t m_reach = 0; ///< number that reach() stores in m_values
     Line m_line;
-    std::size_t m_next = 0; ///< next in m_line
+    std::size_t m_next = 0; ///< index of the next place in m_line
     Line m_crowded;
-    std::size_t m_nextStraight = 0; ///< next in m_crowded
-    std::size_t m_nextDiagonal = 0;
+    std::size_t m_nextStraight = 0; ///< index in m_crowded of the next place for straight steps
+    std::size_t m_nextDiagonal = 0; ///< likewise for diagonal steps
 };

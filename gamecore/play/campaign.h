@@ -16,7 +16,7 @@ inline constexpr qint64 largestCampaign = 1024 * 1024;
 
 /// A sequence of levels played one after the other.
 struct Campaign {
-    QString path; ///< campaign file, bundle or folder it was read from
+    QString path; ///< campaign file, bundle or folder that the campaign was read from
     QString name = {};
     QString author = {};
     QString description = {};
@@ -53,18 +53,19 @@ bool isCampaignFile(const QString &path);
 /// True if readCampaign() can read the path: a campaign file, a bundle (`.mazewright`) or a folder.
 bool isCampaignPath(const QString &path);
 
-/// Reads a `.campaign.json` (docs/campaign-format.md), or a bundle with readCampaignBundle(). Its levels must exist
-/// within its folder after resolving links; they are not read.
+/// Reads a campaign file (docs/campaign-format.md), or a bundle with readCampaignBundle(). The levels of a campaign
+/// file must be in the folder of the file after resolving links; `missing` says whether they must exist. They are not
+/// read.
 ReadCampaign readCampaignFile(const QString &path, MissingLevels missing = MissingLevels::Refuse);
 
-/// Reads the campaign file in the top folder of a bundle (gamecore/packing/bundlefile.h), which must contain exactly
-/// one there. Its levels must be in the bundle. Their paths are for readFileOrEntry().
+/// Reads the campaign file of a bundle (gamecore/packing/bundlefile.h): the only one in its top folder. The levels must
+/// be in the bundle. Campaign::levels are paths for readFileOrEntry().
 ReadCampaign readCampaignBundle(const QString &path);
 /// Does the same as readCampaignBundle() with the unpacked files of the bundle; `path` is the path of the bundle.
 ReadCampaign campaignOfBundle(const QString &path, const std::vector<ArchiveEntry> &files);
 
-/// Makes a campaign of the level files in a folder (`.level.json`, `.txt`), in the order of their names, at most
-/// mostCampaignLevels. It has the name of the folder, and carriesHero is false. A folder without levels is an error.
+/// Makes a campaign of the level files in a folder (`.level.json`, `.txt`): the first mostCampaignLevels of them, by
+/// name. The campaign has the name of the folder, and carriesHero is false. A folder without levels is an error.
 ReadCampaign campaignOfFolder(const QString &path);
 
 /// Reads a campaign file or a bundle, or makes a campaign of a folder. `missing` only affects campaign files.

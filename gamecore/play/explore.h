@@ -3,37 +3,39 @@
 #include "gamecore/world/world.h"
 
 /// The memory of automatic exploration and of warnings, besides the explored terrain: items visited and noticed,
-/// monsters met, monsters reported to the player, and monsters that have stopped the hero. A monster counts as in view
-/// if isNear(). Belongs to one world; call begin() for another. A Journey owns one.
+/// monsters met, monsters reported to the player, and monsters that have stopped the hero. In this class, a monster is
+/// in view if isNear() is true. A memory belongs to one world; call begin() for another world. Each Journey owns one
+/// memory.
 class Memory {
 public:
     /// Forgets everything, for another world. Everything in view counts as known.
     void begin(const World &world);
     /// Records the items on the hero's cell as visited and noticed. Returns the lowest number of the newly visited
-    /// ones, or CellIndex::none.
+    /// items, or CellIndex::none.
     int visit(const World &world);
 
-    /// True if the hero has visited an item, or if it is marked as left (Item::isLeft), which saved games store.
+    /// True if the hero has visited an item, or if the item is marked as left (Item::isLeft). Saved games store only
+    /// that mark.
     bool hasVisited(const World &world, int item) const { return has(m_visited, item) || world.item(item).isLeft; }
     /// True if a monster was in view at the last noticeMonsters().
     bool wasInView(ActorId monster) const { return has(m_inView, monster); }
-    /// Records the items in view as noticed. Returns the lowest number of the newly noticed ones, or CellIndex::none.
+    /// Records the items in view as noticed. Returns the lowest number of the newly noticed items, or CellIndex::none.
     int noticeItems(const World &world);
     /// New monsters in view.
     struct Noticed {
-        ActorId anew = nobody;    ///< lowest id of the monsters that were not in view at the last call, except harmless
-                                  ///< ones seen before
+        ActorId anew = nobody;    ///< lowest id of the monsters that were not in view at the previous call, except
+                                  ///< harmless monsters that were in view earlier
         ActorId unknown = nobody; ///< lowest id of the monsters that are in view for the first time
     };
     /// Records the monsters in view and returns the new ones. Call it after each command.
     Noticed noticeMonsters(const World &world);
 
-    /// Records that a monster, and all others in view, were reported to the player.
+    /// Records that `monster` and all monsters in view were reported to the player.
     void markAnnounced(const World &world, ActorId monster);
     /// Returns the lowest id of the near and dangerous monsters that were not reported yet, or `nobody`.
     ActorId unannouncedDanger(const World &world) const { return firstDangerNotIn(m_heardOf, world); }
 
-    /// Records that the monsters in view have stopped the hero. This holds for each until it leaves the view.
+    /// Records that the monsters in view have stopped the hero. The record of a monster ends when it leaves the view.
     void warn(const World &world);
     /// Returns the lowest id of the near and dangerous monsters that have not stopped the hero yet, or `nobody`.
     ActorId unwarnedDanger(const World &world) const { return firstDangerNotIn(m_warnedOf, world); }
@@ -50,16 +52,17 @@ private:
     std::vector<bool> m_noticed;  ///< by item
     std::vector<bool> m_met;      ///< by actor
     std::vector<bool> m_inView;   ///< by actor, at the last noticeMonsters()
-    std::vector<bool> m_heardOf;  ///< by actor
-    std::vector<bool> m_warnedOf; ///< by actor
+    std::vector<bool> m_heardOf;  ///< by actor: was reported
+    std::vector<bool> m_warnedOf; ///< by actor: has stopped the hero
 };
 
-/// True if the cell has an unexplored neighbor that the hero would see from there.
+/// True if the cell has an unexplored neighbor that the hero would see from the cell.
 bool isNextToUnexplored(const World &world, Point cell);
-/// True if automatic exploration should visit a cell: it has an unexplored neighbor to see, or an unvisited item. False
-/// where stepping would end the level.
+/// True if automatic exploration should visit a cell: isNextToUnexplored() is true, or an unvisited item lies there.
+/// False for an exit that would end the level.
 bool isWorthExploring(const World &world, const Memory &memory, Point cell);
 /// True if the hero's cell has an item that he can take into his bag.
 bool mayTake(const World &world);
-/// True if drifting over a cell on which the hero cannot stop pays off: he sees something new or takes treasure.
+/// True if it is worthwhile to drift over a cell without stopping: the hero sees something new there, or takes
+/// treasure.
 bool isWorthPassing(const World &world, Point cell);

@@ -8,8 +8,8 @@ class GameMoment {
 public:
     explicit GameMoment(const Game &game);
 
-    /// Restores a game to this moment, earlier or later. It continues as the original did, but history() becomes empty,
-    /// since it no longer leads here.
+    /// Restores a game to this moment, which may be earlier or later than the present one. The game then continues as
+    /// the original did, but its history() becomes empty, since those commands do not lead to this moment.
     void restoreTo(Game &game) const;
     /// Returns the approximate memory use, in bytes.
     qint64 bytes() const { return m_bytes; }

@@ -5,9 +5,10 @@
 #include "gamecore/world/world.h"
 
 /// The steps that the hero takes automatically, judged by what he knows. He walks over explored, harmless cells, around
-/// actors that he sees. Closed doors are opened on the way, which costs one more step, and are entered only straight
-/// on. Locked doors stay closed unless Locks::Opened. A step includes all cells over which the ground carries him
-/// (gamecore/pathfinding/step.h). It ends at an exit that wins, and before unexplored cells and actors that he sees.
+/// actors that he sees. He opens closed doors on the way, which costs one more step, and enters them only with straight
+/// steps. Locked doors stay closed unless Locks::Opened. A step includes all cells over which the ground carries him
+/// (gamecore/pathfinding/step.h). A step ends at an exit that wins, and before unexplored cells and actors that he
+/// sees.
 class HeroSteps {
 public:
     /// The treatment of actors that the hero sees: they block their cells, or not.
@@ -22,7 +23,7 @@ public:
         Locks locks = Locks::Left;
         Harm harm = Harm::Avoided;
         std::optional<Point> target = {}; ///< destination, which may hold an actor or be a locked door that he can
-                                          ///< open; std::nullopt: none in particular
+                                          ///< open; std::nullopt: none
     };
 
     /// `world` must outlive this object.
@@ -30,10 +31,11 @@ public:
 
     const World &world() const { return m_world; }
     const Terms &terms() const { return m_terms; }
-    /// True if the hero walks onto a cell, from any side: it is explored, and suits the terms.
+    /// True if the hero walks onto a cell, whatever the side from which he comes: the cell is explored, and the terms
+    /// allow it.
     bool canEnter(Point cell) const;
-    /// True if the hero takes the step to a neighbor: he can enter it from this side, and the step carries him over no
-    /// harmful cell unless that is endured.
+    /// True if the hero takes a step: he can enter the neighbor from this side, and the ground carries him over no
+    /// harmful cell, unless the terms have Harm::Endured.
     bool canStep(Point from, Direction direction) const;
     /// True if the hero knows where a step ends: drift carries him only over explored cells.
     bool isEndKnown(Point from, Direction direction) const;
@@ -45,8 +47,9 @@ public:
     {
         return follow(from, direction, [](Point, Direction) { return true; });
     }
-    /// Calls `come(Point cell, Direction heading)` for each cell of a step while it returns true. Returns the last
-    /// cell. Ends before unexplored and occupied cells, except the first one, and at an exit that wins.
+    /// Calls `come(Point cell, Direction heading)` for each cell of a step while `come` returns true. Returns the cell
+    /// where the step ends. A step ends before an unexplored or occupied cell, unless this is its first cell, and at an
+    /// exit that wins.
     template<typename Come>
     Point follow(Point from, Direction direction, const Come &come) const;
 
@@ -62,7 +65,7 @@ private:
 /// True if the hero sees a monster on a cell.
 bool isMet(const World &world, Point cell);
 
-/// True if stepping on a cell can win the level.
+/// True if a cell has an exit that can win the level.
 bool isWinningExit(const World &world, Point cell);
 
 /// True if `door` is a closed door that opens when the hero walks into it: it needs no key, or he has the key.

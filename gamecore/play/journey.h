@@ -16,24 +16,26 @@ enum class StopReason : std::uint8_t {
     MonsterInWay,   ///< a monster blocks the only known path (Journey::begin()): Journey::monster()
     Damaged,        ///< the hero was attacked or hurt
     ItemFound,      ///< a new item is in view, or the hero stands on one that he cannot take: Journey::item()
-    Blocked,        ///< an obstacle is in the way, or the wish is Rest and the hero cannot rest under real time
+    Blocked,        ///< an obstacle is in the way; for Rest: the hero cannot rest, because the game is under real time
     NoWay,          ///< no known path
     NoStop,         ///< paths to the target are known, but drift would carry the hero past it
     NoStairs,       ///< no known stairs or exit
     NothingLeft,    ///< everything reachable is explored
-    LockReached,    ///< explored except for the area behind the locked door next to the hero: Journey::target()
-    WayOutReached,  ///< explored, and the hero is on stairs, or next to an exit that wins: Journey::target()
-    FullHealth,     ///< nothing to rest for
+    LockReached,    ///< everything else is explored, and the hero is next to a locked door that he can open:
+                    ///< Journey::target()
+    WayOutReached,  ///< everything is explored, and the hero is on stairs, or next to an exit that wins:
+                    ///< Journey::target()
+    FullHealth,     ///< the hero has all hit points and is not confused, so there is nothing to rest for
     NothingHeals,   ///< the hero is wounded, but resting does not heal
     Confused,       ///< the hero is confused
     NoFights,       ///< the rules have no combat
     NoEnemy,        ///< no enemy is in view
-    NoWayToEnemy,   ///< no known path leads to an enemy in view: Journey::monster() is one of them
-    Deadly,         ///< the next attacks of nearby enemies could kill the hero: Journey::monster() is the enemy he
-                    ///< wanted
-    ChoiceDue,      ///< a level-up choice is due
-    Message, ///< another event that the player should see: an item was taken, the hero was confused, he attacked, or
-             ///< he took stairs
+    NoWayToEnemy,   ///< enemies are in view, but no known path leads to any: Journey::monster() is one of these enemies
+    Deadly, ///< the next attacks of nearby enemies could kill the hero: Journey::monster() is the enemy that he was to
+            ///< attack
+    ChoiceDue, ///< a level-up choice is due
+    Message,   ///< another event that the player should see: the hero took an item, was confused, attacked, or took
+               ///< stairs
     GameOver
 };
 
@@ -53,38 +55,39 @@ public:
         Explore, ///< visit unexplored cells, take items on the way, then go to a locked door that the hero can open;
                  ///< if Explore is repeated there, open it; when everything is explored, go to stairs, or next to an
                  ///< exit that wins
-        Stairs,  ///< go to the nearest stairs or the exit
+        Stairs,  ///< go to the nearest stairs or exit
         Rest,    ///< rest until the hero is not confused and, if waiting heals, has all hit points
         Attack   ///< a single command: attack the nearest enemy in view or step towards it; idle enemies come last
     };
 
-    /// Forgets everything, for another world. From now on, pass the events of all its commands to observe().
+    /// Forgets everything, for another world. From now on, pass the events of all commands in that world to observe().
     void enter(const World &world);
-    /// Begins a journey. If that is impossible, isUnderWay() is false and reason() says why. `target` is for Travel. If
-    /// a threat prevents other journeys, Travel to an enemy in view becomes Attack.
+    /// Begins a journey. If this is impossible, isUnderWay() is then false, and reason() says why. `target` is for
+    /// Travel. Where threatNear() prevents a journey, Travel to the cell of an enemy in view becomes Attack.
     ///
     /// Under turns, a journey neither starts nor continues while threatNear() returns a monster. Under real time
     /// monsters come anyway, so journeys are possible:
-    /// - If a dangerous monster in view has not been reported to the player, Travel takes one step.
-    /// - If a dangerous monster has come into view, Explore and Stairs end at once, but not if they are repeated.
+    /// - If a dangerous monster in view has not been reported to the player, Travel ends after one step.
+    /// - If a dangerous monster in view has not stopped the hero yet, Explore and Stairs end at once. When repeated,
+    ///   they go on.
     /// - Otherwise the journey ignores monsters that were seen before, until one at hand (isAtHand()) comes nearer or
     ///   is adjacent.
     ///
-    /// If a monster blocks the only path, the hero stops before the step into it. If it is dangerous, he stops a step
-    /// earlier. Until then it may have moved.
+    /// If a monster blocks the only path, the hero stops before the step into it. If the monster is dangerous, he stops
+    /// a step earlier. By then, the monster may have moved away.
     void begin(Wish wish, const World &world, Point target = {});
     /// Ends the journey.
     void stop(StopReason reason = StopReason::None);
     bool isUnderWay() const { return m_isUnderWay; }
 
     /// Fills `path` with the path that Travel to `target` would take: without the hero's own cell, and with the target
-    /// last. Empty if it would not set out, or if more than `mostCells` cells are nearer than the target.
+    /// last. Empty if the journey would not start, or if more than `mostCells` cells are nearer than the target.
     void preview(const World &world, Point target, std::vector<Point> &path, int mostCells = PathFinder::allCells);
 
     /// Returns the next command to play; std::nullopt if the journey is over.
     std::optional<Command> next(const World &world);
-    /// Processes the events of a command, also of those that are not part of a journey. `world` is the state after it.
-    /// A hero who takes the stairs of a dungeon enters another world.
+    /// Processes the events of a command, even if the command is not part of a journey. `world` is the world after the
+    /// command. Calls enter() if the hero has taken the stairs of a dungeon, since these lead to another world.
     void observe(const World &world, const EventList &events);
 
     StopReason reason() const { return m_reason; }
@@ -130,14 +133,14 @@ private:
     StopReason m_reason = StopReason::None;
     ActorId m_monster = nobody;
     int m_item = CellIndex::none;
-    std::optional<Direction> m_blow; ///< the command of an attack
-    std::optional<Point> m_lock;     ///< the door that this journey opens: the previous one stopped next to it
+    std::optional<Direction> m_blow; ///< direction of the step or blow of Attack
+    std::optional<Point> m_lock;     ///< the door that this journey opens, since the previous journey stopped there
     bool m_hasMoved = false;         ///< the journey has played a command
     bool m_isUnderWay = false;
     bool m_isFetching = false; ///< the next command picks up the item on the hero's cell
     int m_stepsToDanger = 0;   ///< steps to nearestAtHand() at the last check
     bool m_isToLock = false;   ///< the path ends in a locked door
     bool m_isToWayOut = false; ///< the path ends on stairs or next to the exit
-    bool m_isBold = false;     ///< real time: only monsters at hand stop the journey
+    bool m_isBold = false;     ///< real time: of the monsters seen before, only those at hand stop the journey
     bool m_isOneStep = false;  ///< real time: stop after one step because of a danger
 };

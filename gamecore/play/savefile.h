@@ -4,7 +4,7 @@
 
 #include <QJsonObject>
 
-/// The version of save files: that of the snapshot in them.
+/// The version of save files, which is the version of the snapshots in them.
 inline constexpr int saveVersion = snapshotVersion;
 
 /// Maximum size of a save file, in bytes.
@@ -27,18 +27,19 @@ struct SaveHead {
 SaveHead saveHeadOf(const Game &game, const QJsonObject &origin);
 
 /// Returns the contents of a save file: a line with the version and the checksum of everything else, a line with the
-/// head, and the snapshot. Later versions of the format keep the first line.
+/// head, and the snapshot. The first line has the same form in all versions of the format.
 QByteArray writeSaveFile(const SaveHead &head, const Game &game);
 
 /// The usability of a save file.
 enum class SaveState : std::uint8_t {
     Good,
     Damaged, ///< changed since it was written, or not a save file
-    Older,   ///< intact, but from an older version that cannot continue; its head can be read
+    Older,   ///< intact, but from an older version whose games cannot continue; the head can be read
     Newer    ///< intact, but from a newer version
 };
 
-/// The parts of a save file. Only a good file has all; an older one has a head; the others have neither.
+/// The parts of a save file. A good file has a head and a snapshot, an older file only a head; other files have
+/// neither.
 struct SaveFile {
     SaveState state = SaveState::Damaged;
     SaveHead head;

@@ -2,8 +2,8 @@
 
 #include "gamecore/world/world.h"
 
-/// The quantities that matter in a world, so that the player is shown only those. Derived from the rules and the
-/// contents of the level, whether or not the hero has seen them: that a number can change is no secret.
+/// The quantities that matter in a world; the player is shown no others. Derived from the rules and all contents of the
+/// level, whether or not the hero has seen them, since it is no secret that a number can change.
 struct ShownStats {
     bool isHealth = false;   ///< hit points can change or have changed
     bool isGrowth = false;   ///< experience can be gained or has been
@@ -13,7 +13,7 @@ struct ShownStats {
     friend bool operator==(const ShownStats &, const ShownStats &) = default;
 };
 
-/// Returns what matters in a world. Examines all of it: call it once, when a game begins.
+/// Returns the quantities that matter in a world. Examines the entire world, so call it only once, when a game begins.
 ShownStats shownStatsOf(const World &world);
-/// Adds to `shownStats` what has begun to matter since, from the hero's state only.
+/// Adds the quantities that have begun to matter since then. Examines only the state of the hero.
 void addShownStats(const World &world, ShownStats &shownStats);

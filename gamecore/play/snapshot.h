@@ -2,13 +2,13 @@
 
 #include "gamecore/play/game.h"
 
-/// The version of snapshots. Since version 2, random draws are keyed (gamecore/base/luck.h), so older games cannot
-/// continue.
+/// The version of snapshots. Since version 2, random draws are keyed (gamecore/base/luck.h), so games of version 1
+/// cannot continue.
 inline constexpr int snapshotVersion = 2;
 
 /// Returns the complete state of a game as JSON: the level, its world including the number of random draws, and its
-/// history. It is not a recording: reading it replays nothing, so it stays valid when rules change. Kinds and terrain
-/// are stored by key. Equal games give equal bytes.
+/// history. A snapshot is not a recording: reading it replays nothing, so it stays valid when rules change. Kinds and
+/// terrain are stored by key. Equal games give equal bytes.
 QByteArray writeSnapshot(const Game &game);
 
 /// The result of reading a snapshot: a complete game, or issues.

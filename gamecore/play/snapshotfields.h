@@ -7,7 +7,7 @@
 
 #include <functional>
 
-// Readers and writers shared by the parts of a snapshot. A missing key is an issue in each of these functions.
+// Readers and writers shared by the parts of a snapshot. Each reading function adds an issue if the key is missing.
 
 /// Returns an integer in first..last. If it is missing or invalid, adds an issue and returns `first`.
 qint64 numberIn(JsonFields &fields, QLatin1StringView key, qint64 first, qint64 last);
@@ -22,10 +22,11 @@ void readObjects(JsonFields &fields, QLatin1StringView key, const std::function<
 void readObject(JsonFields &fields, QLatin1StringView key, const std::function<void(JsonFields &)> &read);
 /// Returns a letter 'a'..'z'. If it is missing or invalid, adds an issue and returns 'a'.
 char letterIn(JsonFields &fields, QLatin1StringView key);
-/// Returns the kind whose key is at `key`. If the catalogue does not define it, adds an issue and returns std::nullopt.
+/// Returns the kind whose catalogue key is the value of the field `key`. If the catalogue does not define this kind,
+/// adds an issue and returns std::nullopt.
 std::optional<KindId> kindIn(JsonFields &fields, QLatin1StringView key, const Catalogue &catalogue);
 
-/// Check of the items in a bag, one after the other: no letter and no slot may be used twice.
+/// Check of the items in a bag, one after the other: no two may have the same letter or be worn in the same slot.
 class BagCheck {
 public:
     explicit BagCheck(const Catalogue &catalogue) : m_catalogue(catalogue) {}

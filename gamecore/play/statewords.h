@@ -4,8 +4,8 @@
 
 #include <QStringList>
 
-// The words for the enumerations of a state in snapshots, in the order of their values. The arguments only select the
-// enumeration.
+// The words in snapshots for the enumerators of a state, in their order. The argument only selects the enumeration; its
+// value is ignored.
 
 QStringList wordsOf(Status);
 QStringList wordsOf(Direction);

@@ -8,17 +8,17 @@
 #include <limits>
 #include <memory>
 
-/// Pathfinding for the hero over the steps that he takes automatically (gamecore/play/herosteps.h). Exits that would
-/// end the level and locked doors can only be goals. Among equally short paths the result is always the same. A path
-/// contains every cell that the hero comes to, including those over which he drifts; goals are cells where he can stop.
-/// A step that drifts into unexplored cells is part of no path, except as the last step past a goal.
+/// Pathfinding for the hero over the steps that he takes automatically (gamecore/play/herosteps.h). An exit that would
+/// end the level, or a locked door, can only be the end of a path. Among equally short paths the result is always the
+/// same. A path contains every cell that the hero comes to, including those over which he drifts; goals are cells where
+/// he can stop. A step that drifts into unexplored cells is part of no path, except as the last step past a goal.
 ///
 /// Memory is kept between calls. The cost of a call, in time and memory, depends on the number of cells up to the
 /// nearest goal and not on the level.
 ///
-/// This search is separate from DistanceMap, which fills an area from known goals. It tests each cell for being a goal
-/// and ends at the first goal, enters closed doors only straight on, and does not continue past an exit. In DistanceMap
-/// these tests would slow down the inner loop that all monsters' paths run through.
+/// This search is separate from DistanceMap, which fills an area from known goals. This search tests each cell for
+/// being a goal and ends at the first goal, enters closed doors only with straight steps, and does not continue past an
+/// exit. In DistanceMap these tests would slow down the inner loop that all monsters' paths run through.
 class PathFinder {
 public:
     /// The value of `mostCells` for no limit.
@@ -26,14 +26,14 @@ public:
 
     using Others = HeroSteps::Others;
 
-    /// Fills `path` with the path from the hero to the nearest explored cell with `isGoal`: without his own cell, and
-    /// with the goal last. Empty if there is none, or if he stands on one. A step that drifts over a cell with
-    /// `isGoalInPassing` also counts as reaching a goal; the path then ends where that step ends.
+    /// Fills `path` with the path from the hero to the nearest explored cell for which `isGoal` is true: without his
+    /// own cell, and with the goal last. Empty if there is none, or if he stands on one. A step that drifts over a cell
+    /// for which `isGoalInPassing` is true also reaches a goal; the path then ends where this step ends.
     void find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path,
               Others others = Others::Obstruct, const std::function<bool(Point)> &isGoalInPassing = {});
     /// Fills `path` with the path to one cell, which may hold a monster or be a locked door to which the hero has the
-    /// key. Empty if there is none, if he stands there, or if more than `mostCells` cells are nearer. A limit never
-    /// changes a path that is found.
+    /// key. Empty if there is none, if he stands on that cell, or if more than `mostCells` cells are nearer. If a path
+    /// is found, it is the same with and without a limit.
     void findTo(const World &world, Point target, std::vector<Point> &path, int mostCells = allCells,
                 Others others = Others::Obstruct);
 
@@ -76,8 +76,8 @@ private:
     std::optional<Direction> m_lastStep; ///< last step, if the search ended by passing a goal
 };
 
-/// Returns the step from the hero to an adjacent cell, whatever is on it. std::nullopt if the cell is not adjacent, or
-/// diagonal under four-way moves.
+/// Returns the step from the hero to an adjacent cell, whatever is on that cell. std::nullopt if the cell is not
+/// adjacent, or diagonal under four-way moves.
 std::optional<Direction> stepBeside(const World &world, Point cell);
 
 /// Returns the type of the nearest way out (isWayOut()) to which the hero knows a path, ignoring actors in the way.

@@ -6,13 +6,13 @@
 
 // The hero between two levels of a campaign.
 
-/// Returns the hero of a won level, ready for the next one: with all hit points and no status. He takes gold, bag,
-/// level and experience along; turns, steps and time start at 0.
+/// Returns the hero of a won level, ready for the next one: with all hit points and no status. He keeps his gold, bag
+/// and character (experience, traits); turns, steps and time start at 0.
 Traveller afterLevel(const World &world);
 
-/// Returns a traveller without what does not fit a catalogue. Items whose kind it does not define are left out, and
-/// their keys added to `leftBehind`. If two items have the same letter, the second is left out; if two are worn in the
-/// same slot, the second is taken off. A world of that catalogue accepts the result, whatever the input.
+/// Returns a traveller without what does not fit a catalogue. Items whose kind the catalogue does not define are left
+/// out, and their keys are added to `leftBehind`. If two items have the same letter, the second is left out; if two are
+/// worn in the same slot, the second is taken off. A world of that catalogue accepts the result, whatever the input.
 Traveller fittingTraveller(const Traveller &traveller, const Catalogue &catalogue, QStringList &leftBehind);
 
 /// Returns a traveller as JSON for files; keys as in docs/campaign-format.md.

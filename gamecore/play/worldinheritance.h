@@ -9,7 +9,7 @@ public:
     /// For each thing of the new world, the number of the same thing in the old world, or `isNew`.
     struct Matches {
         static constexpr int isNew = -1;
-        std::vector<int> monsters; ///< for the monster with id 2 first (the hero has id 1): id in the old world - 2
+        std::vector<int> monsters; ///< by id in the new world - 2, since the hero has id 1: id in the old world - 2
         std::vector<int> items;    ///< by item number: item number in the old world
         int before = 0;            ///< number of monsters and items in the old level
     };
@@ -21,7 +21,7 @@ public:
     WorldInheritance(const World &before, World &now, const Matches &things);
 
     /// Transfers the state. `heroCell` is the hero's cell, which he must be able to enter. Adds to `leftBehind` the
-    /// keys of his items that the new level does not define.
+    /// keys of items that would stay but whose kind the new level does not define.
     void inherit(Point heroCell, QStringList &leftBehind);
 
 private:

@@ -2,10 +2,10 @@
 
 // gamecore/playtest: many games by bots, with their statistics, comparisons and files.
 //
-// A game is identified by its seed, so games can be played anywhere, in any order and in any parts. Results are counts
-// that add up: merging is associative and commutative, and the same games give the same figures however they were
-// distributed. Shares, intervals and medians are computed from the counts on demand. This module does not deal with
-// threads or running time.
+// A game is identified by its seed, so games can be played on any machine, in any order, and divided in any way.
+// Results are counts that add up: merging is associative and commutative, and the same games give the same figures
+// however they were distributed. Shares, intervals and medians are computed from the counts on demand. This module does
+// not deal with threads or running time.
 
 #include "gamecore/base/point.h"
 
@@ -19,7 +19,7 @@
 #include <utility>
 #include <vector>
 
-/// The result of a bot's game. Won means without a death, even where the hero respawns.
+/// The result of a bot's game. A game counts as won only if the hero did not die, even if the rules let him respawn.
 enum class GameEnd : std::uint8_t {
     Won,
     Lost,
@@ -36,17 +36,18 @@ using CellCounts = std::map<int, qint64>;
 
 /// The figures of a bot's games in one level, or at one depth of a dungeon.
 struct LevelFigures {
-    static constexpr int tenths = 10; ///< number of classes of shares
+    static constexpr int tenths = 10; ///< number of classes into which shares are divided
 
     Size size = {};                           ///< of the level; empty for a dungeon
-    qint64 entered = 0;                       ///< games in which the hero came here
+    qint64 entered = 0;                       ///< games in which the hero came to this level or depth
     std::array<qint64, gameEndCount> ended{}; ///< games that ended here, by GameEnd; victories only in the last level
                                               ///< or depth
     qint64 left = 0;                          ///< games that continued in the next level or depth
     /// By the share of the level's goals achieved, in tenths, rounded down: games that achieved at least that share.
     std::array<qint64, tenths> reached{};
-    std::array<qint64, tenths> lostAt{}; ///< by the same share: games that were lost with that share
-    /// Games that the hero left alive or won here, by his share of hit points at that moment, in tenths, rounded down.
+    std::array<qint64, tenths> lostAt{}; ///< by the same share, games that were lost with exactly that share
+    /// Games in which the hero left this level or depth alive, or won here: by his share of hit points at that moment,
+    /// in tenths, rounded down.
     std::array<qint64, tenths + 1> hpLeft{};
     /// Number of times that the hero came into deadly danger: next to a dangerous monster if contact kills, otherwise
     /// with at most a tenth of his hit points.
@@ -62,7 +63,7 @@ struct LevelFigures {
     CellCounts waits = {};  ///< commands to wait that the bot chose
     CellCounts takes = {};  ///< items and treasure taken
 
-    /// Returns the number of games that left this place alive: they continued or were won.
+    /// Returns the number of games in which the hero left this level or depth alive, or won here.
     qint64 survived() const { return left + ended[std::size_t(GameEnd::Won)]; }
     /// Returns the mean share of hit points left in the games of `hpLeft`, 0 to 1, using the middle of each tenth;
     /// std::nullopt if there are none.
@@ -74,11 +75,11 @@ struct LevelFigures {
     Point cellOf(int number) const { return {number % size.width, number / size.width}; }
     friend bool operator==(const LevelFigures &, const LevelFigures &) = default;
 };
-/// Returns the key with the highest count and that count, the first one in case of a tie; std::nullopt if there are no
-/// counts.
+/// Returns the key with the highest count, and that count. In case of a tie, returns the first key. std::nullopt if
+/// there are no counts.
 std::optional<std::pair<QString, qint64>> mostOf(const KeyCounts &counts);
 
-/// The counts of LevelFigures by key, and below those by cell, with their keys in files.
+/// The members of LevelFigures that are counts by key, and their names in files. The counts by cell are below.
 struct KeyCountsRow {
     QLatin1StringView key;
     KeyCounts LevelFigures::*counts;
@@ -102,14 +103,15 @@ inline constexpr std::array<CellCountsRow, 5> cellCountsRows{{{QLatin1StringView
 struct BotFigures {
     QString bot;         ///< key of the bot
     qint64 commands = 0; ///< number of commands in all games
-    /// Games with a seed divisible by ten, where the hero respawns, except those in which the bot gave up. After a
-    /// death they are continued until a victory or until the bot gives up, which changes no other figures.
+    /// Number of games that count for deathsUntilWon: if the rules let the hero respawn, games with a seed divisible by
+    /// ten, except those in which the bot gave up. Lost games among these are then continued until a victory or until
+    /// the bot gives up. The continuation changes no other figures.
     qint64 playedOn = 0;
-    qint64 deathsUntilWon = 0;             ///< deaths in the games of `playedOn`
-    std::map<int, qint64> stepsToWin = {}; ///< games won, by the hero's steps; in campaigns, his steps in the last
-                                           ///< level
-    /// The results of games: for each range of consecutive seeds, by its first seed, one letter a game: `w` won, `l`
-    /// lost, `g` gave up.
+    qint64 deathsUntilWon = 0; ///< deaths in the games of `playedOn`
+    /// Games won, by the number of the hero's steps; in campaigns, of his steps in the last level.
+    std::map<int, qint64> stepsToWin = {};
+    /// The results of games: for each range of consecutive seeds, by its first seed, a text with one letter a game: `w`
+    /// won, `l` lost, `g` gave up.
     std::map<qint64, QByteArray> ends = {};
     std::vector<LevelFigures> places = {}; ///< by level of the course in order, or by depth
 
@@ -118,7 +120,7 @@ struct BotFigures {
     qint64 count(GameEnd end) const;
     /// Returns the letter of `ends` for the game with a seed; std::nullopt if it was not played.
     std::optional<char> endOf(qint64 seed) const;
-    /// Adds the games of `other`, which must have no game in common with this.
+    /// Adds the games of `other`, which must have no game in common with these figures.
     void merge(const BotFigures &other);
     /// Adds the result of a game to `ends`. Its seed must be new.
     void addEnd(std::uint64_t seed, GameEnd end);

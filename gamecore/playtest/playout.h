@@ -21,7 +21,7 @@ struct Course {
     std::optional<Game> next(const Game &won, std::size_t place, std::uint64_t seed) const;
 };
 
-/// The player of one bot's games on a course. It caches paths and other data that depend only on the levels. Not
+/// A player for the games of one bot on a course. It caches paths and other data that depend only on the levels. Not
 /// thread-safe.
 class Playout {
 public:
@@ -32,16 +32,16 @@ public:
     /// `course` and `bot` must outlive this object.
     Playout(const Course &course, const Bot &bot);
 
-    /// Plays the game of a seed and adds it to `figures`. It ends with the first death. Equal seeds give equal games,
-    /// whatever was played before.
+    /// Plays the game of a seed and adds it to `figures`. The game ends with the first death. Equal seeds give equal
+    /// games, whatever was played before.
     void play(std::uint64_t seed, BotFigures &figures);
     /// Returns the cell where the hero died in the last game of play(); std::nullopt if that game was not lost.
     const std::optional<Point> &diedAt() const { return m_diedAt; }
     /// Returns the level or depth where the last game of play() ended, as an index in BotFigures::places.
     std::size_t endedIn() const { return m_endedIn; }
 
-    /// Plays the game of a seed without counting it. Returns it at its end: the game of the last level reached, with
-    /// its history.
+    /// Plays the game of a seed without adding it to figures. Returns the game at its end; in a campaign, the game of
+    /// the last level reached.
     Game replay(std::uint64_t seed);
 
 private:

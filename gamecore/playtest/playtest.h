@@ -20,7 +20,7 @@ struct Playtest {
     /// (gamecore/replay/levelhash.h); 0 for a dungeon.
     std::uint64_t levelHash = 0;
     std::vector<BotFigures> bots;
-    int leftOut = 0; ///< number of types of cell counts that are omitted for size (playtestbounds.h)
+    int leftOut = 0; ///< number of types of cell counts that are omitted to limit the size (playtestbounds.h)
 
     friend bool operator==(const Playtest &, const Playtest &) = default;
 };
@@ -28,13 +28,13 @@ struct Playtest {
 /// Returns a playtest of a course without any games. `name` is the name of the level or campaign.
 Playtest playtestOf(const Course &course, const std::vector<Bot> &bots, const QString &name);
 
-/// The reason why two playtests cannot be merged: they differ in the level or ruleset, differ in the bots, or have
-/// games with the same seed.
+/// The reason why two playtests cannot be merged: they have different levels or rulesets, have different bots, or both
+/// have a game of the same bot with the same seed.
 enum class PlaytestFault : std::uint8_t { None, OtherLevel, OtherBots, SameGames };
 /// Adds the games of another playtest. Changes nothing unless it returns None.
 PlaytestFault merge(Playtest &playtest, const Playtest &other);
 
-/// Plays games of one bot and returns their figures. If cancelled, stops after the current game and returns the figures
-/// so far.
+/// Plays the games of one bot on a course with all of `seeds`, and returns their figures. If cancelled, stops after the
+/// current game and returns the figures so far.
 BotFigures playGames(const Course &course, const Bot &bot, const SeedRange &seeds,
                      const std::atomic<bool> *isCancelled = nullptr);

@@ -16,12 +16,12 @@ struct Share {
 /// games.
 Share shareOf(qint64 won, qint64 games);
 
-/// A confidence interval for games that are watched while they are played. If shareOf() is shown repeatedly, some
-/// interval misses the true share more often than in 5 % of cases. The intervals of this class all contain it in 95 %
-/// of cases. Each time the number of games has doubled, a part of the 5 % is spent on a new interval, which narrows the
-/// previous one (Bonferroni over Clopper-Pearson bounds: C. Clopper, E. Pearson, "The use of confidence or fiducial
-/// limits illustrated in the case of the binomial", 1934). They are therefore wider, and change only at 16, 32, 64, ...
-/// games.
+/// A confidence interval for games that are watched while they are played. If shareOf() is shown repeatedly, the
+/// probability that at least one of the intervals misses the true share exceeds 5 %. With this class, the probability
+/// that all intervals contain the true share is at least 95 %. Each time the number of games has doubled, a part of the
+/// 5 % is spent on a new interval, which narrows the previous one (Bonferroni over Clopper-Pearson bounds: C. Clopper,
+/// E. Pearson, "The use of confidence or fiducial limits illustrated in the case of the binomial", 1934). The intervals
+/// are therefore wider than those of shareOf(), and change only at 16, 32, 64, ... games.
 class WatchedShare {
 public:
     static constexpr qint64 firstLook = 16; ///< number of games before the first interval; until then it is 0 to 1

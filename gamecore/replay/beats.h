@@ -3,8 +3,8 @@
 #include "gamecore/replay/run.h"
 
 /// The beats of a run: the steps in which it is shown. A command is one beat. Under real time, a long `advance` is
-/// several beats, so that playback does not jump. A `look` line is none. Advancing by a and then by b equals advancing
-/// by a + b, so the beats of a run lead to the same worlds as its commands.
+/// several beats, so that playback does not jump. A `look` line is no beat. Advancing by a and then by b equals
+/// advancing by a + b, so the beats of a run lead to the same worlds as its commands.
 class Beats {
 public:
     static constexpr int longestMs = 100; ///< longest beat, in game time
@@ -12,9 +12,9 @@ public:
     explicit Beats(const std::vector<RunLine> &lines);
 
     qint64 count() const { return m_count; }
-    /// Returns the command of a beat, 0..count() - 1; for a part of a long `advance`, a shorter `advance`.
+    /// Returns the command of a beat; for a part of a long `advance`, a shorter `advance`. `beat` is 0..count() - 1.
     Command at(qint64 beat) const;
-    /// Returns the lines of a run that ends after a number of beats.
+    /// Returns the lines of the run up to a number of beats, without `look` lines.
     std::vector<RunLine> linesUntil(qint64 beats) const;
 
 private:

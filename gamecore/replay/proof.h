@@ -3,14 +3,14 @@
 #include "gamecore/base/cancel.h"
 #include "gamecore/replay/runreader.h"
 
-/// The validity of a level's proof, a winning run (docs/level-format.md). It proves that the level can be won with
-/// perfect knowledge; it says nothing about the difficulty.
+/// The validity of a level's proof, a winning run (docs/level-format.md). A proof shows that the level can be won with
+/// perfect knowledge, but nothing about its difficulty.
 struct ProofVerdict {
     enum class What : std::uint8_t {
         None,      ///< no proof
         Proven,    ///< the run wins this level
         Stale,     ///< level, data or rules have changed; the run still wins and can be stored again
-        Fails,     ///< the run does not win, or violates the conditions of its origin
+        Fails,     ///< the run does not win, or breaks a condition for proofs (Fault)
         Unreadable ///< see `issues`
     };
     /// The reason why a playable run proves nothing.
@@ -18,7 +18,7 @@ struct ProofVerdict {
         None,
         NotWon,   ///< the run ends before a victory
         Death,    ///< the hero dies on the way, even if he respawns: a win requires no death
-        TooFast,  ///< a bot or solver makes two steps within `step_ms`
+        TooFast,  ///< two steps of a bot or solver are less than `step_ms` apart
         Protected ///< the hero is protected for part of the run
     };
     What what = What::None;
@@ -42,16 +42,16 @@ ReadRun readProof(const PlayableLevel &level, const CataloguePtr &shipped);
 ProofVerdict verdictOnProof(const PlayableLevel &level, const CataloguePtr &shipped,
                             const std::atomic<bool> *isCancelled = nullptr);
 
-/// True if the commands include `protect on`, so that the run or game is no proof.
+/// True if the commands include `protect on`, so that the run or game cannot be a proof.
 bool wasProtected(const Run &run);
 bool wasProtected(const std::vector<Command> &history);
 
 /// Returns the issues for a verdict: `proof_stale`, `proof_fails` (figure `turn`), `proof_missing` (only if a proof is
-/// required), or the reasons why it is unreadable. The first three are errors if a proof is required, otherwise
+/// required), or the reasons why the proof is unreadable. The first three are errors if a proof is required, otherwise
 /// warnings.
 IssueList issuesOf(const ProofVerdict &verdict, bool isRequired);
 
-/// Plays a run as a proof of its own level, which it must have. Returns Proven or Fails.
+/// Plays a run and judges it as a proof of its own level. The run must be of a level. Returns Proven or Fails.
 ProofVerdict verdictAsProof(const Run &run, const CataloguePtr &shipped,
                             const std::atomic<bool> *isCancelled = nullptr);
 
@@ -61,6 +61,7 @@ struct StoredProof {
     QJsonObject proof;    ///< for Level::proof; empty if it fails
 };
 /// Plays the commands of a run on a level, possibly not its own, until the game is over, and judges them as a proof.
-/// The hero starts new, even if the run's hero came from another level. The proof has the run's origin and step time.
+/// The hero starts in this level, even if the hero of the run came from another level. The proof has the run's origin
+/// and step time.
 StoredProof proofFrom(const Run &run, const PlayableLevel &level, const CataloguePtr &shipped,
                       const std::atomic<bool> *isCancelled = nullptr);

@@ -17,7 +17,7 @@ public:
     /// Returns the number of commands played, including `look` and refused ones.
     qint64 at() const { return m_at; }
     bool isAtEnd() const { return m_line == m_run.lines.size(); }
-    /// Returns the next line to play; it may have repetitions. Must not be at the end.
+    /// Returns the next line to play, which may have repetitions. isAtEnd() must be false.
     const RunLine &next() const { return m_run.lines[m_line]; }
     /// Plays next() once, even if it has repetitions. True if it took a turn. `events` receives the result; empty for a
     /// `look`.
@@ -29,7 +29,7 @@ private:
     const Run &m_run;
     Game m_game;
     std::size_t m_line = 0;
-    qint64 m_times = 0; ///< repetitions of next() so far
+    qint64 m_times = 0; ///< number of times that next() was played so far
     qint64 m_at = 0;
-    std::size_t m_hash = 0; ///< index of the first hash not yet passed
+    std::size_t m_hash = 0; ///< index in Run::hashes of the first hash not yet passed
 };

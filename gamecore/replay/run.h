@@ -48,7 +48,7 @@ struct RunLine {
 
 /// The hash of the world after a number of commands.
 struct RunHash {
-    qint64 after = 0; ///< number of commands played before
+    qint64 after = 0; ///< number of commands played before the hash was taken
     std::uint64_t hash = 0;
 
     friend bool operator==(const RunHash &, const RunHash &) = default;
@@ -61,12 +61,12 @@ struct Run {
     QString ruleset;                    ///< key of the ruleset in force
     std::uint64_t seed = 0;
     std::optional<Traveller> hero; ///< hero from another level of a campaign; std::nullopt if he started here
-    int rulesVersion = 0;          ///< version of the rules when it was recorded (gamecore/rules/rulesversion.h)
+    int rulesVersion = 0;          ///< version of the rules when the run was recorded (gamecore/rules/rulesversion.h)
     RunOrigin origin;
     int stepMs = usualStepMs; ///< minimum time between two steps of a bot or solver under real time, in milliseconds
     std::vector<RunLine> lines;
     Status outcome = Status::Playing; ///< status after the last command
-    std::vector<RunHash> hashes;      ///< after 0, after every hundredth and after the last command, in order
+    std::vector<RunHash> hashes;      ///< before the first, after every hundredth and after the last command, in order
 
     bool isDungeon() const { return !level; }
 };
@@ -75,7 +75,7 @@ struct Run {
 qint64 commandCountOf(const Run &run);
 
 /// Returns the run with the same commands on another level, such as an edited version, for playing and watching
-/// (timeline.h). The run must be of a level. Ruleset and level hash are those of the new level; everything else stays,
-/// including `outcome`, which belongs to the original level. Hashes are dropped, so it must not be saved as a run of
-/// the new level.
+/// (timeline.h). `run` must be of a level. Ruleset and level hash are those of the new level. Run::hashes are dropped,
+/// but everything else stays, including `outcome`, which belongs to the original level: the result must not be saved as
+/// a run of the new level.
 Run onLevel(Run run, PlayableLevel level);

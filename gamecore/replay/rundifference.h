@@ -3,24 +3,25 @@
 // Comparison of a run with the same commands on its edited level, to find out how far the run remains valid.
 //
 // The original game and the game with the same commands on the changed level are played in parallel, with the same seed
-// and hero, and compared after each beat. They count as equal while an observer would see no difference. The hero must
-// have the same position, possessions and damage, and so must the monsters that both levels share, in view or not.
-// Terrain, items on the floor, facings, texts and looks are not compared. An edit of these becomes a difference at the
-// first beat at which an actor behaves differently because of it, if ever.
+// and hero, and compared after each beat. The games count as equal while an observer would see no difference. Position,
+// hit points, statuses, possessions and growth of the hero are compared. Position, damage and statuses are compared for
+// each monster that both levels share, in view or not. Terrain, items on the floor, facings, texts and looks are not
+// compared. An edit of these becomes a difference at the first beat at which an actor behaves differently because of
+// the edit, if ever.
 //
-// Monsters are the same if they start on the same cell and have the same kind; equal ones match in order. Random draws
-// identify them in the same way (gamecore/base/luck.h). Ids do not identify monsters, because they shift when something
-// is added. A monster that was added, removed or moved is in one game only. It becomes a difference once the hero or
-// another monster behaves differently because of it. Columns or rows added in the west or north change all positions,
-// so the games differ at once.
+// A monster is in both levels if it starts on the same cell and has the same kind; several such monsters match in
+// order. Random draws identify monsters in the same way (gamecore/base/luck.h). Ids do not identify monsters, because
+// they shift when something is added. A monster that was added, removed or moved is in one game only. It becomes a
+// difference once the hero or a shared monster behaves differently because of it. Columns or rows added in the west or
+// north change all positions, so the games differ at once.
 
 #include "gamecore/base/cancel.h"
 #include "gamecore/replay/run.h"
 
 /// The first difference between a run and its commands on the changed level.
 struct RunDifference {
-    /// The type of a difference. Among several differences at the same beat, it is the one that comes first in this
-    /// list, because it explains the others; among several monsters, the one with the lowest id.
+    /// The type of a difference. Among several differences at the same beat, the first in this list is reported,
+    /// because it explains the others; among several monsters, the one with the lowest id.
     enum class What : std::uint8_t {
         Nothing,          ///< no difference up to the end
         Clock,            ///< one level has turns and the other real time, so the commands do not fit
@@ -39,11 +40,11 @@ struct RunDifference {
         MonsterStatus     ///< a monster has other statuses or durations
     };
     What what = What::Nothing;
-    qint64 beat = 0;                  ///< number of beats played before the difference (beats.h); all beats for Nothing
-    int turn = 0;                     ///< turn of the original game at that moment
-    qint64 timeMs = 0;                ///< game time of the original game at that moment
-    Point cell = {};                  ///< position of the actor in the changed game
-    Point before = {};                ///< position of the actor in the original game
+    qint64 beat = 0;   ///< number of beats played before the difference (beats.h); for Nothing, the number of all beats
+    int turn = 0;      ///< turn of the original game at that moment
+    qint64 timeMs = 0; ///< game time of the original game at that moment
+    Point cell = {};   ///< position of the actor in the changed game
+    Point before = {}; ///< position of the actor in the original game
     ActorId actor = heroId;           ///< the hero, or the monster by its id in the changed game
     KindId kind = 0;                  ///< kind of `actor` in the catalogue in force of the changed level
     Status outcome = Status::Playing; ///< status of the changed game
@@ -53,9 +54,9 @@ inline constexpr int runDifferenceCount = enumeratorCount<RunDifference::What>()
 /// "monster_lives", "growth", "turn", "monster_elsewhere", "monster_hurt" or "monster_status".
 QLatin1StringView keyOf(RunDifference::What what);
 
-/// Returns the first difference of a run on `changed`, which is played under its own rules. std::nullopt if cancelled.
-/// The run must be of a level. `shipped` is the catalogue with which run and level were read. Both games follow the
-/// rules of this program. A run that fails to replay, or was made by other rules (runverdict.h), is compared as it
-/// plays now.
+/// Returns the first difference between a run and its commands on the level `changed`, which is played under its own
+/// rules. std::nullopt if cancelled. The run must be of a level. `shipped` is the catalogue with which run and level
+/// were read. Both games are played by this version of the program. A run that fails to replay, or was made by other
+/// rules (runverdict.h), is compared as it plays now.
 std::optional<RunDifference> firstDifference(const Run &run, const PlayableLevel &changed, const CataloguePtr &shipped,
                                              const std::atomic<bool> *isCancelled = nullptr);

@@ -4,7 +4,7 @@
 #include "gamecore/replay/run.h"
 
 /// Reader for the parts of a run other than its level or dungeon, shared by run files and proofs of levels. Issues are
-/// added to those of the fields, with their paths.
+/// added to JsonFields::issues() with their paths.
 class RunFields {
 public:
     /// All arguments must outlive this object.

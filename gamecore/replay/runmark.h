@@ -20,7 +20,7 @@ struct RunMark {
         Death   ///< the hero died
     };
     Type type = Type::Hit;
-    qint64 beat = 0; ///< number of beats up to and including this one (gamecore/replay/beats.h)
+    qint64 beat = 0; ///< number of beats up to and including that of the highlight (gamecore/replay/beats.h)
 
     friend bool operator==(const RunMark &, const RunMark &) = default;
 };

@@ -16,8 +16,8 @@ struct ReadRun {
 const QStringList &runKeys();
 
 /// Reads the text of a run file (docs/run-format.md). `folder` is the folder of the file; a level file that the run
-/// names must lie in or below it. `shipped` is the catalogue for Game::start(). Memory is bounded by the size of the
-/// text, since a repeated command is stored once.
+/// names must lie in or below this folder. `shipped` is the catalogue for Game::start(). Memory is bounded by the size
+/// of the text, since a repeated command is stored once.
 ReadRun readRun(const QByteArray &text, const QString &folder, const CataloguePtr &shipped);
 
 /// Reads a run file.

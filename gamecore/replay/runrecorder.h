@@ -9,7 +9,8 @@ public:
     /// `start` is the game before its first command.
     RunRecorder(const Game &start, RunOrigin origin);
 
-    /// Records a line without repetitions, refused or not; `after` is the game after it. Does nothing if isFull().
+    /// Records a line without repetitions, refused or not; `after` is the game after the line. Does nothing if
+    /// isFull().
     void add(const RunLine &line, const Game &after);
     /// True if mostRunCommands commands have been recorded.
     bool isFull() const { return m_count >= mostRunCommands; }
@@ -23,6 +24,6 @@ private:
 };
 
 /// Returns the run of a game's history, as if recorded from its beginning. Replays it to compute the hashes.
-/// std::nullopt if cancelled, if the history is too long, or if the replay does not lead to the game's world. The last
-/// happens if the game was not played from its level's start (gamecore/play/changedlevel.h).
+/// std::nullopt if cancelled, if the history is too long, or if the replay does not lead to the game's world. The
+/// replay leads to another world if the game did not begin at the start of its level (gamecore/play/changedlevel.h).
 std::optional<Run> runOf(const Game &game, const RunOrigin &origin, const std::atomic<bool> *isCancelled = nullptr);

@@ -32,15 +32,16 @@ public:
     bool wants(qint64 at) const { return at % m_distance == 0; }
     /// Appends a regular keyframe; `at` must be greater than that of the last one, and 0 for the first.
     void add(qint64 at, const Game &game);
-    /// Adds a dense keyframe, and drops the oldest of these if memory runs short.
+    /// Adds a dense keyframe, and drops the oldest dense keyframes if memory runs short.
     void addNear(qint64 at, const Game &game);
-    /// Returns the last keyframe of either kind before the moment after `at` beats. `at` must be above 0, and the first
-    /// keyframe must exist.
+    /// Returns the last keyframe of either kind that comes after fewer than `at` beats. `at` must be above 0, and the
+    /// first keyframe must exist.
     const Frame &before(qint64 at) const;
-    /// Returns the last regular keyframe whose clock is not later; the first one if all are later. It must exist.
+    /// Returns the last regular keyframe whose clock is at most `clock`; the first one if there is none. The first
+    /// keyframe must exist.
     const Frame &atClock(qint64 clock) const;
 
-    /// Returns the memory in use.
+    /// Returns the memory in use, in bytes.
     qint64 bytes() const { return m_bytes + m_nearBytes; }
     /// Returns the distance of regular keyframes, in beats.
     qint64 distance() const { return m_distance; }

@@ -6,16 +6,16 @@ class EventList;
 struct Kind;
 enum class Reason : std::uint8_t;
 
-// The hero's actions with items. Each returns Reason::None, or the reason why it is impossible; nothing has changed
-// then.
+// The hero's actions with items. Each action returns Reason::None, or the reason why it is impossible. In the latter
+// case, nothing has changed.
 
 /// Takes the item with the lowest number on the hero's cell and gives it the first free letter. Puts it on if it is
 /// wearable and its slot is free.
 Reason pickUp(World &world, EventList &events);
 
-/// Takes off a worn item or puts on a wearable one, first taking off the item in its slot (one event each). Any other
-/// item applies its effects, and is used up if its kind says so. `letter` is the item's letter; `cell` is the target,
-/// or null if there is none.
+/// Uses an item of the bag. A worn item is taken off. Another wearable item is put on, after the item in its slot has
+/// been taken off (one event each). Any other item applies its effects, and is used up if Kind::isUsedUp. `letter` is
+/// the item's letter; `cell` is the target, or null if there is none.
 Reason useItem(World &world, char letter, const Point *cell, EventList &events);
 
 /// Returns the reason why useItem() is impossible, or Reason::None.

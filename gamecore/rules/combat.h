@@ -17,12 +17,12 @@ std::optional<int> hitsToKill(const Rules &rules, int power, int defense, int hp
 std::optional<int> hitsToKill(const World &world, ActorId attacker, ActorId target);
 
 /// Kills the hero (killHero()) if contact kills, he shares his cell with a monster that is not charmed, and he is not
-/// safe. It does not matter which of the two moved. True if he died, even if he has respawned; he then takes nothing
-/// from the cell.
+/// safe. It does not matter which of the two moved. True if he died, even if he has respawned; the caller must then not
+/// let him take anything from the cell.
 bool killOnContact(World &world, EventList &events);
 
-/// Deals `damage` (0 or more) from `attacker` to `target`. Adds an `attacked` event with the damage: 0 for no effect,
-/// as on a safe hero. If it is more than 0, the consequences of hurt() follow.
+/// Deals `damage` (0 or more) from `attacker` to `target`. Adds an `attacked` event with the actual damage, which is 0
+/// for a safe hero. If the damage is more than 0, the consequences of hurt() follow.
 void strike(World &world, ActorId attacker, ActorId target, int damage, Cause cause, EventList &events);
 
 /// Lets `attacker` deal a blow to `target`, with the damage of blowDamage().

@@ -12,7 +12,7 @@ class EventList;
 //
 // A status from an item interrupts the breath.
 
-/// Performs one action of a dragon without a status from an item.
+/// Performs one action of a dragon that has no status from an item.
 void actDragon(World &world, ActorId id, EventList &events);
 
 /// True if the fire of a dragon that draws breath will cover a cell. Used by the rule itself and for warnings. False if

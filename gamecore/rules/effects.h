@@ -6,8 +6,8 @@ class EventList;
 enum class Reason : std::uint8_t;
 
 /// Returns why an item cannot be used on `cell` (null: no target), or Reason::None. Reasons: `needs_target` if a cell
-/// is needed, `not_seen`, `out_of_range`, `full_health`, and `no_target`. The last means no actor in range or on the
-/// cell; for an area, it is given only if the rules refuse to waste the item.
+/// is needed, `not_seen`, `out_of_range`, `full_health`, and `no_target`. `no_target` means that no actor is in range
+/// or on the cell. For an item with an area, it is returned only if the rules refuse to waste the item.
 Reason reasonAgainstUse(const World &world, const Kind &item, const Point *cell);
 
 /// Adds the actors that an item aimed at `cell` would affect, by id. `cell` is ignored if the item needs none. A

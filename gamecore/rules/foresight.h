@@ -4,9 +4,9 @@
 
 class EventList;
 
-/// Returns the events that useItem() would add, in order, or one `refused` event if it is impossible. `letter` is the
-/// item's letter; `cell` is the target, or null if there is none. The rules run on a copy of the world, so forecast and
-/// outcome cannot differ. Item effects are not random, and the turn that may follow is not included. A copy shares
+/// Returns the events that useItem() would add, in order, or one `refused` event if the use is impossible. `letter` is
+/// the item's letter; `cell` is the target, or null if there is none. The rules run on a copy of the world, so forecast
+/// and outcome cannot differ. Item effects are not random, and the turn that may follow is not included. A copy shares
 /// large grids with the original, so a forecast takes at most a few milliseconds in the largest level.
 EventList foreseenUse(const World &world, char letter, const Point *cell);
 

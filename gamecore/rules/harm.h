@@ -11,9 +11,10 @@ struct Harm {
     TerrainId terrain = 0; ///< for Cause::Terrain
 };
 
-/// Takes `amount` hit points (1 or more) from an actor, except from a safe hero. At 0 it dies. A dead monster leaves
-/// remains that block nothing and drops its item. The hero gets its experience and the kill, whatever killed it, and
-/// may win. For the hero's death, see killHero(). True if the actor died, even if the hero has respawned.
+/// Takes `amount` hit points (1 or more) from an actor, except from a safe hero. An actor with 0 hit points dies. A
+/// dead monster leaves remains that block nothing, and drops its item. Whatever killed the monster, the hero gets its
+/// experience and the kill, and may win. For the hero's death, see killHero(). True if the actor died, even if the hero
+/// has respawned.
 bool hurt(World &world, ActorId id, int amount, const Harm &harm, EventList &events);
 
 /// Restores up to `amount` hit points, never above the maximum.
@@ -23,10 +24,10 @@ void heal(World &world, ActorId id, int amount, EventList &events);
 /// set.
 bool healsByWaiting(const Rules &rules);
 /// Gives the hero a hit point if the turn number is a multiple of `heal_turns`. Call it after each counted turn. Adds
-/// no event, since it would recur all the time.
+/// no event, since such events would recur all the time.
 void healByTime(World &world);
 
 /// Applies the hero's death by `killer` (`nobody`: none). Under `respawn` he returns to the start, or to the nearest
-/// free cell by foot if a blocking actor stands there. He has all hit points and no statuses, and is safe for a while;
-/// gold, items and monsters stay as they are. Under `permadeath` the game is lost.
+/// free cell on foot if a blocking actor stands on the start. He then has all hit points and no statuses, and is safe
+/// for a while; gold, items and monsters stay as they are. Under `permadeath` the game is lost.
 void killHero(World &world, ActorId killer, EventList &events);

@@ -18,7 +18,7 @@ class EventList;
 /// - `stunned`: nothing.
 /// - `charmed`: attacks the nearest monster in its sight, else stays near the hero. Under `contact kick` it never
 ///   attacks.
-/// - `confused`: moves at random; a step into a wall does nothing. So does a step into an actor, unless it is an attack
-///   (Confusion::Strike with combat).
+/// - `confused`: moves at random; a step into a wall does nothing. A step into an actor is an attack under
+///   Confusion::Strike with combat; otherwise it does nothing.
 /// - `afraid`: flees from a hero it sees, else nothing.
 void actMonster(World &world, ActorId id, EventList &events);

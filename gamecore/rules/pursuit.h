@@ -6,7 +6,7 @@
 class EventList;
 
 // Pathfinding and steps of monsters. They make short detours around each other, avoid harmful terrain, open no doors,
-// and search no farther than twice the hero's radius of sight.
+// and search no farther than twice `fov_radius`.
 
 /// Allocates the memory for the pathfinding of hunting monsters, so that turns allocate nothing.
 void prepareWays(World &world);

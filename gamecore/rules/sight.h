@@ -8,7 +8,7 @@ class EventList;
 /// `fov_radius`, including lit walls. Does nothing if no rule needs it (World::needsSight()).
 void lookAround(World &world);
 
-/// True if a monster on a cell sees the hero. Only distance and walls matter, so he also sees that cell.
+/// True if a monster on a cell sees the hero. Only distance and walls matter, so the hero then also sees the cell.
 bool seesHero(const World &world, Point from);
 
 /// True if an actor on one cell sees another cell: within `fov_radius`, along a clear line.

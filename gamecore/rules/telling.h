@@ -5,8 +5,8 @@
 class EventList;
 struct Event;
 
-/// True if the hero notices an event. He always notices his own events and those that affect him, and others only in
-/// view.
+/// True if the hero notices an event. He always notices his own events and events that affect him. He notices other
+/// events only if they are in view.
 bool isPerceived(const World &world, const Event &event);
 
 /// Adds an event if the hero notices it.

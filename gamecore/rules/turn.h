@@ -3,12 +3,12 @@
 // gamecore/rules: the rules: what commands and monsters may do, and what follows; docs/rules.md describes them.
 //
 // How time passes: in each round, the clock (clock.h) lets monsters of the roster (gamecore/world/world.h) act. Under
-// turns all of them act in a round, under real time a single one. A monster sees the hero if its cell is in the hero's
-// field of view. The first hunter of a round starts a search for paths around the hero (pursuit.h). The other hunters
-// continue that search, each only as far as its own cell.
+// turns, all monsters act in a round; under real time, a single monster. A monster sees the hero if its cell is in the
+// hero's field of view. The first hunter of a round starts a search for paths around the hero (pursuit.h). The other
+// hunters continue that search, each only as far as its own cell.
 //
-// Every actor that comes to a cell, by a step or otherwise, arrives through arrival.h. Every loss of hit points goes
-// through harm.h. Consequences of arrivals and of harm belong in these two files.
+// Every actor that comes to a cell, by a step or otherwise, arrives through arrival.h, except a hero who respawns.
+// Every loss of hit points goes through harm.h. Consequences of arrivals and of harm belong in these two files.
 
 #include "gamecore/world/command.h"
 #include "gamecore/world/world.h"

@@ -4,9 +4,10 @@
 
 class EventList;
 
-/// True if meeting the condition `occasion` (a WinCondition bit) wins: it is part of `wanted`, and all of `wanted` is
-/// in `holding`. This rule is shared with the analysis. A level without treasure is therefore not won before the first
-/// step, and one without conditions is never won.
+/// True if the game is won at the moment when the condition `occasion` is met. `occasion` is a WinCondition bit,
+/// `wanted` has the bits of the required conditions, and `holding` has the bits of those that hold at this moment. The
+/// game is won if `occasion` is required, and all required conditions hold. A level without treasure is therefore not
+/// won before the first step, and a level without conditions is never won. The analysis uses the same rule.
 constexpr bool isVictory(int wanted, int occasion, int holding)
 {
     return (wanted & occasion) != 0 && (wanted & ~holding) == 0;

@@ -11,11 +11,12 @@ struct PackedCampaign {
 };
 
 /// Packs a campaign that was read from a file or folder. Its files are packed unchanged; for a folder, a campaign file
-/// is added. Equal files give equal bytes. Issues are files that cannot be read, names that archives do not allow, and
-/// files that exceed ArchiveBounds together.
+/// is added. Equal files give equal bytes. There is an issue for each file that cannot be read, for a name that
+/// archives do not allow, and if all files together exceed ArchiveBounds.
 PackedCampaign packedCampaign(const Campaign &campaign);
 
-/// Returns the files of a bundle's campaign: the campaign file, renamed to `campaignFile`, then its levels in the order
-/// of the archive. `bundle` is the path of the bundle. std::nullopt with issues if it has no readable campaign.
+/// Returns the files of the campaign in a bundle: the campaign file, renamed to `campaignFile`, then its levels in the
+/// order of the archive. `bundle` is the path of the bundle. std::nullopt with issues if the bundle has no readable
+/// campaign.
 std::optional<std::vector<ArchiveEntry>> unpackedCampaign(const QString &bundle, const QString &campaignFile,
                                                           IssueList &issues);

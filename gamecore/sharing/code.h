@@ -9,11 +9,11 @@
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/replay/runreader.h"
 
-/// Maximum length of a code that should be sent, since chats and e-mails break longer ones. For longer ones, suggest
-/// sending a file.
+/// Maximum length of a code that should be sent, since chats and e-mails break longer codes. If a code is longer,
+/// suggest sending a file instead.
 inline constexpr qsizetype longestCode = 2000;
-/// Maximum length of a code that is read, in characters without whitespace. It is larger, since other programs may
-/// write longer codes.
+/// Maximum length of a code that is read, in characters without whitespace. This limit is larger, since other programs
+/// may write longer codes.
 inline constexpr qsizetype longestReadCode = 65536;
 /// Maximum size of the file in a code, in bytes.
 inline constexpr qsizetype largestCodedFile = 4 * 1024 * 1024;
@@ -24,19 +24,21 @@ enum class CodeKind : std::uint8_t { Level, ProvenLevel, Run };
 /// The reason why a text is not a readable code.
 enum class CodeFault : std::uint8_t {
     None,
-    NotACode,     ///< it does not begin as codes do
+    NotACode,     ///< the text does not begin as codes do
     OlderVersion, ///< version 1 of codes, which is no longer supported
     NewerVersion, ///< a later version of codes
-    Damaged,      ///< a wrong, missing or extra character
-    TooLarge      ///< longer than longestReadCode, or the file exceeds largestCodedFile
+    Damaged,      ///< the code has a wrong, missing or extra character
+    TooLarge      ///< the code is longer than longestReadCode, or its file exceeds largestCodedFile
 };
 /// Returns "not_a_code", "older_version", "newer_version", "damaged" or "too_large"; empty for None.
 QLatin1StringView keyOf(CodeFault fault);
 
-/// Returns the code of a level, with its proof if it has one. It may be longer than longestCode; empty if the file
-/// exceeds largestCodedFile. Invalid levels have codes too. Reading the code gives a level with an equal file.
+/// Returns the code of a level, with its proof if it has one. The code may be longer than longestCode; empty if the
+/// level file exceeds largestCodedFile. Invalid levels have codes, too. Reading the code gives a level with an equal
+/// file.
 QString codeOf(const Level &level, const Catalogue &catalogue);
-/// Returns the code of a run; empty if the file exceeds largestCodedFile. Reading it gives a run with an equal file.
+/// Returns the code of a run; empty if the run file exceeds largestCodedFile. Reading the code gives a run with an
+/// equal file.
 QString codeOf(const Run &run, const Catalogue &shipped);
 /// Returns a level without texts that do not affect play: name, author, description, and all translations.
 Level withoutTexts(Level level);

@@ -4,7 +4,7 @@
 #include "gamecore/pathfinding/lockgraph.h"
 #include "gamecore/solving/solution.h"
 
-/// The goals of `win`, by region and door of a LockGraph.
+/// The goals that the rule `win` requires, by region and door of a LockGraph.
 struct LockGoals {
     /// The goals in a region or on a cell.
     struct Place {
@@ -13,21 +13,21 @@ struct LockGoals {
     };
     std::vector<Place> regions;
     std::vector<Place> doors; ///< on the cell of each door
-    /// Goals on the start cell. They count only once the hero has left it and come back, so no region includes them.
-    /// Stairs on the start count at once, in its region.
+    /// Goals on the start cell. They count only once the hero has left this cell and come back, so no region includes
+    /// them. Stairs on the start cell count at once, in the region of the cell.
     Place start;
-    bool hasRoom = false;   ///< the hero can leave the start without opening a scarce door
+    bool hasRoom = false;   ///< the hero can leave the start cell without opening a door of the graph
     int treasure = 0;       ///< total number of cells with required treasure
     bool wantsExit = false; ///< `win` requires an exit
 };
 
-/// All outcomes of opening the scarce doors (gamecore/pathfinding/lockmap.h) in every order, for levels in which each
-/// step can be taken back. There, the hero can collect all keys and treasure within reach at any time, so a state is
-/// just the set of open doors, one bit each. Doors that cost nothing are always opened at once: gates, doors whose key
-/// is not used up, and doors of a kind for which the hero has enough keys.
+/// All outcomes of opening the doors of a LockGraph (gamecore/pathfinding/lockmap.h) in every order, for levels in
+/// which each step can be taken back. In these levels, the hero can collect all keys and treasure within reach at any
+/// time, so a state is just the set of open doors, one bit each. Doors that cost nothing are always opened at once:
+/// gates, doors whose key is not used up, and all doors of a key if the hero has enough of this key for them.
 ///
 /// A state wins if the hero has reached all goals, or if opening some door leads to a state that wins. All other states
-/// are lost. The search spends keys on every door that takes one, including doors that lead nowhere.
+/// are lost. The search also spends keys on doors that lead nowhere.
 class LockStates {
 public:
     /// A set of open doors: one bit for each door of the graph.
@@ -49,7 +49,7 @@ public:
         Lost
     };
     /// Returns the number of the state for a possible set of open doors; -1 if all goals were already reached with
-    /// fewer doors. Such states are not stored; all are safe.
+    /// fewer doors. States after that are not stored; all of them are safe.
     int stateOf(Doors opened) const { return m_states.find(openedIn(settled(opened))); }
     Fate fateOf(int state) const
     {
@@ -57,7 +57,7 @@ public:
     }
 
     /// The regions and doors that the hero can still reach from a state, each in at least one order of opening further
-    /// doors. By number in the graph.
+    /// doors. Both lists are by number in the graph.
     struct Rest {
         std::vector<bool> regions;
         std::vector<bool> doors;

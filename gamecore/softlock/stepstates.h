@@ -36,18 +36,18 @@ public:
         bool isWon = false;
     };
     /// Appends to `next` every action that changes the state or wins. Appends to `come`, unless null, the cells that
-    /// the hero enters by steps.
+    /// the hero enters in these actions.
     void addNext(const StepState &state, std::vector<Next> &next, std::vector<Point> *come = nullptr) const;
 
     /// The effect of a step with certain open doors and pressed plates, whatever else is in the state.
     struct Way {
-        int to = 0;                 ///< cell where it ends, as Grid::index
+        int to = 0;                 ///< cell where the step ends, as Grid::index
         std::uint64_t treasure = 0; ///< cells of TrapGoals::treasure that the step enters, one bit each
         bool pressesPlate = false;  ///< the step enters a plate that is not pressed yet
         bool comesToExit = false;   ///< the step enters an exit; it wins if no other goal is left
         bool comesToStairs = false; ///< the step enters stairs
     };
-    /// Returns the effect of a step. `opened` is StepState::opened. std::nullopt if it is blocked.
+    /// Returns the effect of a step. `opened` is StepState::opened. std::nullopt if the step is blocked.
     std::optional<Way> wayOf(int cell, Direction direction, std::uint64_t opened) const;
     /// True if the hero can walk onto a cell. False for a start on impassable terrain.
     bool isGround(int cell, std::uint64_t opened) const { return isOpen(cellAt(cell), {.opened = opened}); }
@@ -89,7 +89,7 @@ private:
     std::vector<int> m_held;              ///< by key
     std::vector<int> m_doorAt;            ///< by cell: index in m_doors
     std::vector<int> m_treasureAt;        ///< by cell: index in TrapGoals::treasure
-    std::vector<int> m_plateAt;           ///< by cell: key number of the plate
+    std::vector<int> m_plateAt;           ///< by cell: index in Ground::keys() of the plate
     std::vector<std::uint8_t> m_exitAt;   ///< by cell
     std::vector<std::uint8_t> m_stairsAt; ///< by cell
     std::vector<std::uint8_t> m_itemAt;   ///< by cell

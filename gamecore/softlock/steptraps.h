@@ -9,7 +9,7 @@
 /// region into the first trap found.
 ///
 /// Stuck::Unknown if there are more than 63 doors and types of keys together, more than 64 cells with treasure, or more
-/// items than the bag can hold. Also unknown if a death could rescue the hero from a trap by a return to his start, if
-/// the search reaches the limit, or if it is cancelled.
+/// items than the bag can hold. Also Stuck::Unknown if a death could rescue the hero from a trap, since he returns to
+/// his start, or if the search reaches the limit or is cancelled.
 TrapSearch findStepTrap(const TrapInput &asked, const Ground &ground, const TrapGoals &goals, const SolveBounds &bounds,
                         const SolveProgress &watch);

@@ -2,8 +2,8 @@
 
 #include "gamecore/pathfinding/keyflood.h"
 
-/// The input of a trap search (gamecore/softlock/traps.h): a level without monsters and damage. `catalogue` and `rules`
-/// are those in force. Everything but the start must outlive objects made from it.
+/// The input of a trap search (gamecore/softlock/traps.h): a level, whose monsters and damage are ignored. `catalogue`
+/// and `rules` are those in force. The objects referred to must outlive all objects made from this input.
 struct TrapInput {
     const Level &level;
     const Catalogue &catalogue;
@@ -36,14 +36,15 @@ struct TrapItem {
     int key = noKey; ///< index in Ground::keys(); noKey for other items
     static constexpr int noKey = -1;
 };
-/// Returns these items within reach, in reading order of cells; within a cell, in the order in which they are picked
-/// up. `cells` includes every cell that the hero can reach.
+/// Returns the items within reach that the hero may have to pick up, in reading order of cells; within a cell, in the
+/// order in which they are picked up. `cells` includes every cell that the hero can reach.
 std::vector<TrapItem> trapItemsOf(const TrapInput &asked, const Ground &ground, const BitGrid &cells);
 
-/// True if the trap search covers the level: `win` does not require killing monsters while there are any; no monster
-/// that can be harmed carries a key, a required treasure or an item that teleports the hero; and nothing else teleports
-/// him.
+/// True if the trap search covers the level. It does not cover a level in which
+/// - `win` requires killing monsters, and there are monsters;
+/// - a monster that can be harmed carries a key for a door, a required treasure or an item that teleports the hero;
+/// - the hero has an item that teleports him, or such an item lies in the level.
 bool isCoveredByTrapSearch(const TrapInput &asked, const Ground &ground);
 
-/// True if anything in the level can kill the hero. Under `death respawn` he may then return to his start.
+/// True if anything in the level can kill the hero. Under `death respawn`, a death returns him to his start.
 bool canKillHero(const TrapInput &asked);

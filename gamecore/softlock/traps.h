@@ -9,9 +9,10 @@
 /// Searches for soft locks: states in which the hero is stuck for good, with a run into one.
 ///
 /// The search ignores monsters and damage (as after the command `protect on`). The hero can only step, open doors, pick
-/// up items and take stairs. He never drops anything, since leaving a key where he cannot return to is a deliberate
-/// act. A state is his cell, the open doors, and the items and treasure taken. A trap is a reachable state from which
-/// the hero cannot win, although he can from the start. Victory follows gamecore/rules/victory.h, and ends the game.
+/// up items and take stairs. He never drops anything, since leaving a key where he cannot fetch it again is a
+/// deliberate act. A state is his cell, the open doors, and the items and treasure taken. A trap is a reachable state
+/// from which the hero cannot win, although he can from the start. Victory follows gamecore/rules/victory.h, and ends
+/// the game.
 ///
 /// The answer is certain or Stuck::Unknown. It is unknown if the search does not cover the level
 /// (isCoveredByTrapSearch()), or for one of the reasons in lockedtraps.h and steptraps.h, such as a limit. Keys that
