@@ -26,7 +26,7 @@ public:
     /// Areas outside the picture are transparent.
     QImage image(const QString &picture, int side, double ratio = 1) const;
     QImage image(const Glyph &glyph, int side, double ratio = 1) const;
-    /// Returns the same as a pixmap for widgets, but `side` is in logical pixels.
+    /// Returns the image of a picture as a pixmap for widgets. Unlike in image(), `side` is in logical pixels.
     QPixmap pixmap(const QString &picture, int side, double ratio = 1) const
     {
         return QPixmap::fromImage(image(picture, qRound(side * ratio), ratio));
