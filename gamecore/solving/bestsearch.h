@@ -67,7 +67,7 @@ private:
     int m_stepMs;
     bool m_isWhole;                    ///< hasAllChoices() at the start
     std::vector<bool> m_isExpanded;    ///< by state
-    StateTable<std::uint64_t> m_known; ///< playHashOf()
+    StateTable<std::uint64_t> m_known; ///< hashes of the states found so far (playHashOf())
     std::vector<int> m_hitPoints;      ///< by number in m_known: the most hit points that the hero had with this hash
     std::array<List, aimCount> m_lists;
     std::vector<std::vector<int>> m_types;         ///< states not drawn yet, one list for each type; no list is empty
