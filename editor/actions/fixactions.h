@@ -6,8 +6,8 @@
 
 class IssuesPanel;
 
-/// Commands for the issues of the level: moving from issue to issue, and fixing the selected one as one undo step. In a
-/// small level, fixes are searched immediately; in a larger level, on a copy of the level in a worker thread.
+/// Commands for the issues of the level: moving from issue to issue, and fixing the selected issue as one undo step. In
+/// a small level, fixes are searched immediately; in a larger level, on a copy of the level in a worker thread.
 class FixActions : public EditFeature {
     Q_OBJECT
 

@@ -57,8 +57,8 @@ public:
     /// Opens a level. `path` is the file of the level; empty if it has none. A `readOnly` level can only be saved under
     /// another path.
     void openLevel(Level level, const QString &path, bool readOnly);
-    /// Opens the level in `read`, the result of reading the file `path`; there must be one. The warnings of the reader
-    /// are shown until the first edit.
+    /// Opens the level in `read`, the result of reading the file `path`. `read` must contain a level. The warnings of
+    /// the reader are shown until the first edit.
     void openLevel(LoadedLevel read, const QString &path, bool readOnly);
     /// Opens the content of a text from elsewhere: a share code, after a preview, or mazes. Shows a message if the text
     /// is neither.

@@ -8,7 +8,7 @@
 #include <limits>
 #include <memory>
 
-/// The pattern of a mark, which distinguishes it from other marks without color (editor/pictures/layerpainter.cpp).
+/// The pattern of a mark, by which marks differ even without color (editor/pictures/layerpainter.cpp).
 enum class CellPattern : std::uint8_t {
     Crossed,    ///< lines along both diagonals
     Rising,     ///< lines from lower left to upper right

@@ -12,7 +12,7 @@
 
 class QSvgRenderer;
 
-/// A cache of tiles, rendered on demand at the requested size, so that they are sharp at every scale. Tiles are the
+/// A cache of tiles, rendered on demand at the requested size, so that tiles are sharp at every scale. Tiles are the
 /// pictures resources/tiles/NAME.svg, characters with names from pictureOf(), and glyphs of ASCII mode. The cache is
 /// cleared when it holds 600 images. A name without a file shows the picture `unknown`. An object must not be used by
 /// several threads at once.

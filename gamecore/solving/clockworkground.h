@@ -29,7 +29,7 @@ public:
     /// Adds the bit of a key that lies in the level.
     void addItem(int lock, int bit) { at(lock).items.push_back(bit); }
 
-    /// Returns the number of keys for `lock` in the hero's bag, for the set `goods`.
+    /// Returns the number of keys for `lock` in the hero's bag if his holdings are `goods`.
     int keysLeft(int lock, const CollectedGoods &goods) const;
     /// Returns the number of keys used up so far, over all kinds.
     int spent(const CollectedGoods &goods) const;

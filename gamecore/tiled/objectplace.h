@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
-/// Returns the cell of the level in which an object lies; it may be outside the level. For a tile that is not rotated,
-/// this is the cell at its foot: the bottom of its picture, in the middle. For any other object, it is the cell at its
-/// middle. Rotation and the `objectalignment` of the tileset are taken into account.
+/// Returns the cell in which an object lies, in coordinates of the level; the cell may be outside the level. For a tile
+/// that is not rotated, this is the cell at its foot: the bottom of its picture, in the middle. For any other object,
+/// it is the cell at its middle. Rotation and the `objectalignment` of the tileset are taken into account.
 Point cellOf(const TiledMap &map, const TiledObject &object);
 
 /// A horizontal run of cells.

@@ -23,8 +23,8 @@ inline bool liesBetweenCells(const TiledMap &map, const TiledLayer &layer)
     return std::fmod(layer.offsetX, map.tileSize.width) != 0 || std::fmod(layer.offsetY, map.tileSize.height) != 0;
 }
 
-/// Calls `use(cell, gid)` for each tile of a layer, row by row: `cell` is its cell in the level, which may lie outside
-/// the level, and `gid` the tile without flips.
+/// Calls `use(cell, gid)` for each tile of a layer, row by row: `cell` is the tile's cell in coordinates of the level,
+/// which may lie outside the level; `gid` is the tile without flips.
 template<typename Use>
 void eachTile(const TiledMap &map, const TiledLayer &layer, const Use &use)
 {

@@ -26,8 +26,8 @@ struct TiledBudget {
 /// false.
 bool spend(int &left, qsizetype count, const QString &path, IssueList &issues);
 
-/// Returns the number at `key`, such as pixels or degrees, clamped to the range of 32 bits. `fallback` if there is no
-/// number; adds the issue `wrong_type` if there is something else.
+/// Returns the number at `key`, such as pixels or degrees, clamped to the range of 32 bits. Returns `fallback` if the
+/// key is missing or has another value; another value adds the issue `wrong_type`.
 double numberIn(JsonFields &fields, QLatin1StringView key, double fallback = 0);
 /// Returns the class of a map, tileset, layer, tile or object; empty if it has none. `hasTypeKey` must be true for
 /// tiles and objects: the class is then in the key `type`, or in files of Tiled 1.9 in `class`. Otherwise the class is

@@ -100,8 +100,8 @@ struct TiledObject {
     friend bool operator==(const TiledObject &, const TiledObject &) = default;
 };
 
-/// A layer. Groups are flattened: their visibility and offsets apply to their layers, and their names come before the
-/// layers' names ("houses/roofs").
+/// A layer. Groups are flattened: the visibility and offsets of a group apply to its layers, and the name of the group
+/// comes before the names of its layers ("houses/roofs").
 struct TiledLayer {
     enum class Kind : std::uint8_t { Tiles, Objects, Image };
     Kind kind = Kind::Tiles;

@@ -31,8 +31,8 @@ struct PursuitScene {
 
     Size size() const { return heroGround.size(); }
 
-    /// Returns the first feature of the level that the model does not cover; Unsupported::Nothing if it covers all. If
-    /// there is one, the worst case of the level is unknown.
+    /// Returns the first feature of the level that the model does not cover; Unsupported::Nothing if it covers all. A
+    /// level with such a feature is not checked.
     static Unsupported unsupportedIn(const PlayableLevel &level);
     /// Returns the model of a level.
     static PursuitScene of(const PlayableLevel &level);
