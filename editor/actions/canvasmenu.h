@@ -8,9 +8,9 @@
 class QMenu;
 class QMouseEvent;
 
-/// The context menu of a cell, of the things on it, and of the selection. The Menu key and Shift+F10 open it at the
-/// cursor. The right mouse button opens it at the mouse; while a drawing tool is chosen, this button erases, and
-/// Ctrl+right button opens the menu. Most of its commands are defined elsewhere.
+/// The context menu of the canvas: commands for a cell, for the things on the cell, and for the selection. The Menu key
+/// and Shift+F10 open the menu at the keyboard cursor. The right mouse button opens it at the mouse pointer. While a
+/// drawing tool is chosen, the right button erases instead, and only Ctrl+right button opens the menu.
 class CanvasMenu : public EditFeature {
     Q_OBJECT
 

@@ -11,7 +11,7 @@ public:
     explicit CodeFeature(const EditorContext &context);
 
     /// Shows the content of a code, and opens it if the user confirms: a level in a new tab, a recorded game as a
-    /// replay. For text that is not a code, the dialog begins empty.
+    /// replay. If `code` is not a code, the dialog begins with an empty field.
     void open(const QString &code);
 
 private:

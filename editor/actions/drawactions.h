@@ -2,7 +2,8 @@
 
 #include "editor/view/editfeature.h"
 
-/// Commands for drawing in addition to the tools: flipping and turning the stamp, brush size, replacing.
+/// Drawing commands that are not tools: flipping and turning the stamp, changing the brush size, replacing terrain or
+/// things.
 class DrawActions : public EditFeature {
     Q_OBJECT
 

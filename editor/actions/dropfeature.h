@@ -8,8 +8,8 @@ struct Paint;
 struct Point;
 class QDropEvent;
 
-/// Dropping paints from the palette onto the canvas. A drop draws one cell as one undo step; a preview shows it while
-/// dragging. It draws on unselected cells, too, since the user points at a single cell.
+/// Dropping paints from the palette onto the canvas. A drop draws one cell as one undo step. While dragging, a preview
+/// shows the result. A drop also draws on cells outside the selection, since the user points at a single cell.
 class DropFeature : public EditFeature {
     Q_OBJECT
 

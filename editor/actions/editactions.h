@@ -29,6 +29,6 @@ private:
 
     LevelDocument &m_document;
     Toolbox &m_toolbox;
-    QAction *m_undo = nullptr; ///< its text names the step; so does that of m_redo
-    QAction *m_redo = nullptr;
+    QAction *m_undo = nullptr; ///< its text names the step to undo
+    QAction *m_redo = nullptr; ///< its text names the step to redo
 };

@@ -12,7 +12,8 @@ class PasteFeature;
 class RecoveryFeature;
 class SessionFeature;
 
-/// All features of the editor, in the order of their menus and panels, with pointers to those that LevelEditor uses.
+/// All features of the editor, in the order of their menus and panels, with pointers to the features that LevelEditor
+/// uses.
 struct EditFeatures {
     std::vector<std::unique_ptr<EditFeature>> all;
     CampaignFeature *campaigns;
@@ -22,5 +23,5 @@ struct EditFeatures {
     RecoveryFeature *recovery;
     SessionFeature *session;
 };
-/// Creates all features, with their commands and panels. They are inactive at first.
+/// Creates all features, with their commands and panels. The features are inactive at first.
 EditFeatures makeEditFeatures(const EditorContext &context);

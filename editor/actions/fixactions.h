@@ -6,8 +6,8 @@
 
 class IssuesPanel;
 
-/// Commands for the issues of the level: moving from issue to issue, and fixing the selected one as one undo step. In a
-/// small level, fixes are searched at once, otherwise on a copy in a worker thread.
+/// Commands for the issues of the level: moving from issue to issue, and fixing the selected issue as one undo step. In
+/// a small level, fixes are searched immediately; in a larger level, on a copy of the level in a worker thread.
 class FixActions : public EditFeature {
     Q_OBJECT
 
@@ -27,6 +27,6 @@ private:
     LevelDocument &m_document;
     IssuesPanel &m_panel;
     std::vector<LevelFix> m_fixes; ///< fixes for the selected issue
-    int m_revision = 0;            ///< LevelDocument::revision() for which they were searched
+    int m_revision = 0;            ///< LevelDocument::revision() for which m_fixes were searched
     BackgroundJob m_job;
 };

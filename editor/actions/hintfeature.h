@@ -4,7 +4,7 @@
 
 class HintBar;
 
-/// Hints for new users, in a bar above the canvas that covers no cells.
+/// Hints for new users, in a bar above the canvas. The bar covers no cells.
 class HintFeature : public EditFeature {
     Q_OBJECT
 

@@ -8,8 +8,9 @@ namespace CommandIds {
 inline constexpr CommandId newKindOfThings{"newKindOfThings"};
 } // namespace CommandIds
 
-/// Commands for the kinds that a level defines itself: making one from the kind of the selected things or of the paint,
-/// editing and deleting it. A notice warns if the current stamp contains kinds that the level defines differently.
+/// Commands for the kinds that a level defines itself: making a new kind from the kind of the selected things or of the
+/// paint, and editing or deleting a kind. A notice warns if the current stamp contains kinds that the level defines
+/// differently.
 class KindsFeature : public EditFeature {
     Q_OBJECT
 
@@ -36,10 +37,10 @@ private:
     Notice noticeOfStamp();
 
     QAction *m_new;
-    QAction *m_newOfThings; ///< the same for the panel of things, where it applies only to the selected things
+    QAction *m_newOfThings; ///< for the panel of things: makes a kind like m_new, but only from the selected things
     QAction *m_edit;
     QAction *m_remove;
-    NoticeBar *m_bar;              ///< notice about kinds of the current stamp
-    bool m_asksAboutStamp = true;  ///< false if the author chose to keep both kinds of this stamp
-    bool m_addsSecondKind = false; ///< pasting this stamp adds, or has added, a second kind of the same name
+    NoticeBar *m_bar;              ///< notice about differing kinds of the current stamp
+    bool m_asksAboutStamp = true;  ///< false if the author chose to keep both kinds for the current stamp
+    bool m_addsSecondKind = false; ///< pasting the current stamp adds, or has added, a second kind of the same name
 };

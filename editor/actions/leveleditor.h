@@ -14,16 +14,17 @@ class PalettePanel;
 class QMainWindow;
 class Workspace;
 
-/// The level editor around a canvas that it shares with the game: open levels, tools, panels, actions. The window
-/// decides when it is active and which levels it opens.
+/// The level editor: open levels, tools, panels and actions around a canvas. The editor shares this canvas with the
+/// game. The window decides when the editor is active, and which levels it opens.
 class LevelEditor : public QObject {
     Q_OBJECT
 
 public:
-    /// Creates panels and bars in the window of the workspace, which owns them, and registers the commands. All
-    /// arguments must outlive the editor; it is inactive at first.
+    /// Creates panels and bars in the window of `workspace`, and registers the commands. The window owns the panels and
+    /// bars. All arguments must outlive the editor. The editor is inactive at first.
     ///
-    /// The owner enables the command `pasteText`, since it also works while the editor is inactive (PasteFeature).
+    /// The owner of the editor enables the command `pasteText`, since this command also works while the editor is
+    /// inactive (PasteFeature).
     LevelEditor(CataloguePtr catalogue, Canvas *canvas, Commands &commands, Workspace &workspace);
     ~LevelEditor() override;
 
@@ -37,25 +38,30 @@ public:
     /// Returns the open levels; the document holds the current one.
     LevelTabs &levels() { return m_levels; }
     Toolbox &toolbox() { return m_toolbox; }
-    /// Returns the object whose signals request something from the window; the window connects them.
+    /// Returns the object with the signals by which the editor requests something from the window. The window connects
+    /// these signals.
     EditRequests &requests() { return m_requests; }
     WelcomeHints &hints() { return m_hints; }
     PalettePanel &palette();
-    /// Returns the widget to be placed above the canvas by its owner; it is shown and hidden with the editor.
+    /// Returns the widget that the owner of the editor has to place above the canvas. It is visible only while the
+    /// editor is active.
     QWidget *header() const { return m_header; }
 
     /// Sets the default folder for new levels and copies of shipped ones.
     void setOwnFolder(const QString &folder);
 
-    // Each of these opens a new tab.
+    // The functions newLevel(), openLevel() and openText() open levels in new tabs.
     void newLevel(Size size);
-    /// Asks for size and rules and opens a new level; false if the user cancels.
+    /// Asks the user for size and rules, then opens a new level; false if the user cancels.
     bool newLevel();
-    /// Opens a level. `path` is its file, empty if it has none; a `readOnly` level must be saved under another path.
+    /// Opens a level. `path` is the file of the level; empty if it has none. A `readOnly` level can only be saved under
+    /// another path.
     void openLevel(Level level, const QString &path, bool readOnly);
-    /// Opens what was read from the file `path`, which must hold a level. Shows reader warnings until the first edit.
+    /// Opens the level in `read`, the result of reading the file `path`. `read` must contain a level. The warnings of
+    /// the reader are shown until the first edit.
     void openLevel(LoadedLevel read, const QString &path, bool readOnly);
-    /// Opens text from elsewhere: a code, after a preview, or mazes. Shows a message if the text is neither.
+    /// Opens the content of a text from elsewhere: a share code, after a preview, or mazes. Shows a message if the text
+    /// is neither.
     void openText(const QString &text);
     /// Shows the tab of a file; false if the file is not open.
     bool showFile(const QString &path);
@@ -68,8 +74,8 @@ public:
     /// Puts the current stamp away, so that it is no longer drawn; false if there is none.
     bool leaveStampTool() { return m_toolbox.leaveStampTool(); }
 
-    /// Returns a copy of the level for playing. Its start is moved to `start` if there is one and the hero can stand
-    /// there.
+    /// Returns a copy of the level for playing. If `start` is given, and the hero can stand there, the hero's start is
+    /// moved to `start`.
     Level levelForPlay(std::optional<Point> start) const;
     /// Emits playRequested(), or shows the issues if the level has errors. `start` is used as in levelForPlay(); if the
     /// hero cannot stand there, the notice of playRequested() says so.
@@ -93,7 +99,7 @@ public:
     RecoveryFeature &recovery() const { return *m_features.recovery; }
 
     QString title() const;
-    /// Returns the title as shown by the tab of the level; it differs from the titles of all other open levels.
+    /// Returns the title as shown by the tab of the level. It differs from the tab titles of all other open levels.
     QString tabTitle() const;
     bool isModified() const { return m_document.isModified(); }
 
@@ -102,7 +108,7 @@ public:
 Q_SIGNALS:
     /// title(), tabTitle() or isModified() changed.
     void titleChanged();
-    /// The level should be played. `notice` is shown to the player first; usually empty.
+    /// The window should play the level. `notice` is usually empty; otherwise the window shows it to the player first.
     void playRequested(const PlayableLevel &level, const QString &notice);
     void saved(const QString &path);
     /// The last open level was closed.

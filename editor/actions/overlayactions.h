@@ -19,17 +19,18 @@ public:
     void setActive(bool isActive) override;
     void retranslate() override;
 
-    /// Returns the action names of the active overlays, even while the editor is inactive. The owner of the settings
-    /// stores them.
+    /// Returns the names of the actions of the active overlays, even while the editor is inactive. The owner of the
+    /// settings stores these names.
     QStringList shown() const;
     /// Activates exactly these overlays; ignores unknown names.
     void setShown(const QStringList &names);
-    /// Shows a layer of marks from elsewhere, computed for the current level, on top of all overlays. It replaces the
-    /// layer with that name; std::nullopt removes that layer. It is shown while the same level is current and has the
-    /// size of the layer.
+    /// Shows a layer of marks from elsewhere, computed for the current level, on top of all overlays. The new layer
+    /// replaces any earlier layer with the same name; std::nullopt only removes the earlier layer. The layer is visible
+    /// while the same level is current, as long as the level has the size of the layer.
     void setTopLayer(const QString &name, std::optional<CellLayer> layer);
-    /// Selects a monster in the panel, by its index in Level::things, and shows the cells that it patrols.
-    /// std::nullopt selects "All together": the cells of all patrols are then shown, if that overlay is active.
+    /// Selects a monster in the panel, by its index in Level::things, and shows the cells that this monster patrols.
+    /// std::nullopt selects "All together": the cells of all patrols are then shown if the overlay of patrols is
+    /// active.
     void showPatrolOf(std::optional<std::size_t> thing);
 
 Q_SIGNALS:

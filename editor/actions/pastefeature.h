@@ -11,9 +11,9 @@ struct ReadLevel;
 /// True if a text may contain a level: it starts like a code, or has several lines like a maze.
 bool couldBeLevel(const QString &text);
 
-/// Pasting from the clipboard. Copied files are opened. Cells or a maze drawn as text become a stamp while the editor
-/// is active, and a new level otherwise; the user is asked for the meanings of unknown characters. Codes are passed to
-/// CodeFeature. EditActions registers the commands.
+/// Pasting from the clipboard. Copied files are opened. Copied cells, or a maze drawn as text, become a stamp while the
+/// editor is active, otherwise a new level. The user is asked for the meanings of unknown characters. Codes are passed
+/// to CodeFeature. EditActions registers the paste commands.
 class PasteFeature : public EditFeature {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private:
     void pasteCells();
     enum class Pasted : std::uint8_t { AsCells, AsLevel };
     /// Returns the level drawn in a text, after asking for the meanings of its characters and, for a new level, its
-    /// rules. std::nullopt if the user cancels, or if the text cannot be read, after a message.
+    /// rules. std::nullopt if the user cancels. If the text cannot be read, shows a message and returns std::nullopt.
     std::optional<ReadLevel> askedLevel(const QString &text, Pasted as);
     bool couldBeCells(const QString &text) const;
 };

@@ -13,10 +13,10 @@ public:
 private:
     void addCommands();
     void openDialog();
-    /// Turns or flips the level. `name` is that of the undo step.
+    /// Turns or flips the level. `name` is the name of the undo step.
     void lay(const QString &name, Orientation orientation);
     void cropToSelection();
     void trim();
-    /// Cuts off everything outside `cells`. `name` is that of the undo step.
+    /// Cuts off everything outside `cells`. `name` is the name of the undo step.
     void cutTo(const QRect &cells, const QString &name);
 };

@@ -23,12 +23,12 @@ private:
     void addCommands();
     void update() override;
     void raisePanel();
-    /// Shows the palette in front of this panel when a tool that uses the palette is chosen.
+    /// Brings the palette in front of this panel when the user chooses a tool that uses the palette.
     void raisePaletteForPainting();
 
-    QDockWidget *m_dock; ///< contains the panel
+    QDockWidget *m_dock; ///< the dock of the panel of the selected things
     QAction *m_duplicate;
-    QAction *m_remove; ///< for the panel; deletes the selected things but does not clear selected cells
+    QAction *m_remove; ///< for the panel: deletes the selected things, but does not clear selected cells
     QAction *m_up;
     QAction *m_down;
     bool m_hasThings = false; ///< things were selected at the last update()

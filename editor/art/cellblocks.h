@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
-// Squares of `side` x `side` cells that share one pixel, for levels at the smallest zooms. In rectangles of squares,
-// the unit is one square.
+// Squares of `side` x `side` cells that share one pixel, for levels at the smallest zooms. Rectangles of squares have
+// the side of a square as their unit.
 
 /// Returns the number of columns and rows of squares in a level of that size. Squares at the right and lower border may
 /// be smaller.
@@ -25,7 +25,8 @@ inline QRect blocksWith(const QRect &cells, int side)
 /// Largest number of cells drawn in one frame, about 3 ms. Larger pictures are drawn over several frames.
 inline constexpr int mostCellsAFrame = 1 << 21;
 
-/// Returns the upper part of `pixels`, each a square of cells, that can be drawn in one frame; at least one row.
+/// Returns the upper part of `pixels` that can be drawn in one frame; at least one row. Each pixel shows a square of
+/// cells.
 inline QRect partForAFrame(const QRect &pixels, int side)
 {
     const int rows = mostCellsAFrame / std::max(1, pixels.width() * side * side);

@@ -18,13 +18,14 @@ struct CornerLook {
     QColor color;
     double width = 1; ///< of the arms, in pixels
     double arm = 0;   ///< length of an arm, as a share of the width of the frame
-    double edge = 2;  ///< width that the dark edge adds to the arms, in pixels
+    double edge = 2;  ///< width that the dark edge adds to an arm, in pixels
 };
 /// Draws only the corners of a frame.
 void paintCorners(QPainter *painter, const QRectF &frame, const CornerLook &look);
 
-/// Draws the part of the border of a set of cells that lies in one of its cells, without a dark edge. `isSame(Point)`
-/// is called with the steps to the four neighbors and returns whether that neighbor belongs to the set.
+/// Draws the border of a set of cells, without a dark edge, as far as it lies in `cell`, one cell of the set.
+/// `isSame(Point)` is called with the step to each of the four neighbors of the cell. It returns true if that neighbor
+/// belongs to the set.
 template<typename IsSame>
 void paintEdges(QPainter *painter, const QRectF &cell, double width, const QColor &color, const IsSame &isSame)
 {

@@ -8,7 +8,7 @@
 #include <limits>
 #include <memory>
 
-/// The pattern of a mark, which distinguishes it from other marks without color (editor/pictures/layerpainter.cpp).
+/// The pattern of a mark, by which marks differ even without color (editor/pictures/layerpainter.cpp).
 enum class CellPattern : std::uint8_t {
     Crossed,    ///< lines along both diagonals
     Rising,     ///< lines from lower left to upper right
@@ -32,11 +32,11 @@ struct CellMark {
     CellPattern pattern = CellPattern::Crossed;
     QColor color;
     bool hasOutline = false; ///< a line around the set of all cells with this mark
-    /// For marks that share cells: a dashed line along the border of the set replaces the pattern, except at small
-    /// zooms. A lane is a position of that line, 0..mostLanes-1; higher lanes are further inside, and each has its own
-    /// dashes. noLane: the pattern is drawn.
+    /// For marks that share cells: a dashed line along the border of the set of marked cells replaces the pattern,
+    /// except at small zooms. The lane is the position of the line, 0..mostLanes-1. Higher lanes are further inside,
+    /// and each lane has its own dashes. noLane: the pattern is drawn.
     int lane = noLane;
-    int lanes = 1; ///< number of lanes in use, more than `lane`
+    int lanes = 1; ///< number of lanes that all marks together use; greater than `lane`
 
     static constexpr int noLane = -1;
     static constexpr int mostLanes = 6;
@@ -55,11 +55,11 @@ struct CellLayer {
     std::shared_ptr<const Grid<std::uint8_t>> cells; ///< bit i: marks[i] applies to the cell; null: no marks
     std::vector<CellMark> marks;                     ///< at most `mostMarks`
     std::uint8_t shown = 0xff;                       ///< mask of the bits of `cells` to show
-    /// Numbers of the cells, from 0 on, or noNumber. They are colored in bands with a line between two bands. Null: no
-    /// numbers.
+    /// Numbers of the cells, from 0 on, or noNumber. Successive numbers share a color, called a band; a line separates
+    /// cells of different bands. Null: no numbers.
     std::shared_ptr<const Grid<int>> numbers;
-    int band = 10;   ///< how many successive numbers have the same color
-    int largest = 0; ///< largest number; must result in at most `mostBands` bands
+    int band = 10;   ///< number of successive numbers in a band
+    int largest = 0; ///< largest number in `numbers`; must result in at most `mostBands` bands
     static constexpr int mostBands = 50;
 
     static_assert(mostMarks <= std::numeric_limits<std::uint8_t>::digits, "each mark is a bit of a cell");

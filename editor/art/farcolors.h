@@ -8,10 +8,11 @@
 #include <vector>
 
 /// The colors of terrain at small zooms, where a cell is a few pixels wide, one pixel, or less. The front of a wall has
-/// the color of its top: the mean of its light and dark parts would look like floor.
+/// the color of the wall's top: the mean color of the front would look like floor.
 class FarColors {
 public:
-    /// Adds the next terrain, in the order of TerrainId, with the color of each of its pictures; at least one.
+    /// Adds a terrain; call it for all terrain in the order of TerrainId. `colors` has one color for each picture of
+    /// the terrain, at least one.
     void add(const std::vector<QRgb> &colors);
     bool isEmpty() const { return m_means.empty(); }
     /// Returns the mean color of all pictures of a terrain.
@@ -21,8 +22,8 @@ public:
     QImage draw(const Grid<TerrainId> &terrain, const QRect &cells) const;
     /// Draws like draw(), but in the mean colors of mean(), which is faster: one table lookup for each cell.
     QImage drawPlain(const Grid<TerrainId> &terrain, const QRect &cells) const;
-    /// Draws one pixel for each square of `side` x `side` cells, with `side` in 2..mostSide: the mean of their colors.
-    /// `picture` has the size blocksOf(); only its part `pixels` is drawn.
+    /// Draws one pixel for each square of `side` x `side` cells, with `side` in 2..mostSide: the mean of the colors of
+    /// its cells. `picture` has the size blocksOf(); only its part `pixels` is drawn.
     void drawBlocks(QImage &picture, const QRect &pixels, const Grid<TerrainId> &terrain, int side) const;
     static constexpr int mostSide = 64;
     /// Draws all of `picture` in the colors of the middle cells of the squares: a fast approximation.
@@ -31,7 +32,7 @@ public:
 private:
     /// The three components of up to mostSide * mostSide added colors in one number.
     using Sum = std::uint64_t;
-    /// The range of cells in a row to add up, `side` of them per sum.
+    /// A range of cells in a row. Each sum adds up `side` of these cells.
     struct Cells {
         int side = 0;
         int first = 0;

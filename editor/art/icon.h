@@ -3,6 +3,6 @@
 #include <QIcon>
 
 /// Returns an icon of the program: resources/icons/NAME.svg in the text color of the palette, the disabled text color
-/// if disabled, and the accent color if checked. It follows changes of the palette and is sharp at every size. A null
-/// icon for an empty name.
+/// if disabled, and the accent color if checked. The icon follows changes of the palette and is sharp at every size.
+/// Returns a null icon for an empty name.
 QIcon programIcon(const QString &name);

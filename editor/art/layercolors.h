@@ -14,11 +14,11 @@ inline constexpr QColor yellow{0xf0, 0xe4, 0x42};
 inline constexpr QColor vermilion{0xff, 0x73, 0x2e}; // slightly lighter, too
 inline constexpr QColor purple{0xe0, 0x86, 0xb8};    // slightly lighter, too
 inline constexpr QColor white{0xe9, 0xec, 0xf2};
-/// Background of lines, so that all of these colors contrast with the ground.
+/// Background of lines, so that lines in all colors above contrast with the ground.
 inline constexpr QColor shade{0x14, 0x16, 0x1b, 0x80};
 
-/// Strengths from weak to strong. Each is lighter than the weaker ones, so that they differ even where cells are too
-/// small for patterns.
+/// Colors of strengths, from weak to strong. Each color is lighter than those of the weaker ones, so that strengths
+/// differ even where cells are too small for patterns.
 inline constexpr std::array strengths{QColor{0x9c, 0x4a, 0x32}, QColor{0xd0, 0x77, 0x35}, QColor{0xf2, 0xb8, 0x4b},
                                       QColor{0xff, 0xf3, 0xce}};
 

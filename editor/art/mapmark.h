@@ -36,5 +36,5 @@ std::optional<MapShape> markOf(const Terrain &terrain);
 inline constexpr int smallestMapMark = 7;
 
 /// Draws a mark in `place`, which must be at least smallestMapMark pixels wide and high. A border in the color of
-/// unknown cells makes it visible on any background.
+/// unknown cells makes the mark visible on any background.
 void paintMapMark(QPainter &painter, MapShape shape, const QRectF &place);

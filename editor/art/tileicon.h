@@ -10,8 +10,8 @@ class Catalogue;
 struct Kind;
 struct Terrain;
 
-/// Returns an icon of a tileset picture, by its name. It is drawn when first painted, and looks the same when it is
-/// disabled or selected.
+/// Returns an icon that shows the picture of a tileset with the name `picture`. The picture is drawn when the icon is
+/// first painted. A disabled or selected icon looks the same.
 QIcon tileIcon(const std::shared_ptr<const Tileset> &tileset, const QString &picture);
 
 /// Returns the name of the picture of a terrain or a kind in the palette and other lists.

@@ -12,7 +12,7 @@ inline constexpr int sceneCell = 32;
 struct TileScale {
     int tile = 32;         ///< device pixels per cell
     double ratio = 1;      ///< device pixels per logical pixel
-    int cellsPerPixel = 1; ///< side of the square of cells that share a pixel; if it is more than 1, `tile` is 1
+    int cellsPerPixel = 1; ///< side of the square of cells that share a pixel, in cells; if more than 1, `tile` is 1
 
     /// Returns the logical pixels of the viewport per cell.
     double side() const { return tile / (ratio * cellsPerPixel); }
@@ -22,13 +22,13 @@ struct TileScale {
     friend bool operator==(const TileScale &, const TileScale &) = default;
 };
 
-/// Returns the rectangle of a cell, or of cells, in scene units.
+/// Returns the rectangle of one or several cells in scene units.
 QRectF sceneRectOf(Point cell);
 QRectF sceneRectOf(const QRect &cells);
 /// Returns the cells of a level of that size that a scene rectangle touches.
 QRect cellsTouching(const QRectF &scene, Size size);
 
-/// Calls `use(Point)` for each cell, row by row.
+/// Calls `use(Point)` for each cell of a rectangle, row by row.
 template<typename Use>
 void eachCell(const QRect &cells, const Use &use)
 {
@@ -48,19 +48,20 @@ public:
     Q_DISABLE_COPY_MOVE(PixelPainting)
 
     const TileScale &scale() const { return m_scale; }
-    /// Returns the position of a scene position in the viewport, rounded to the corner of a device pixel.
+    /// Converts a position in the scene to a position in the viewport, rounded to the corner of a device pixel.
     QPointF atScene(QPointF scene) const;
-    /// Returns the same for the upper left corner of a cell.
+    /// Returns the position of the upper left corner of a cell in the viewport, rounded like atScene().
     QPointF at(Point cell) const { return atScene(QPointF(cell.x * sceneCell, cell.y * sceneCell)); }
-    /// Returns a square of the size of a cell whose upper left corner is at `scene`.
+    /// Returns the square in the viewport that has the size of a cell, and its upper left corner at `scene`.
     QRectF rectAt(QPointF scene) const;
     QRectF rectAt(Point cell) const { return {at(cell), QSizeF(side(), side())}; }
-    /// Returns the rectangle of cells, if these do not share pixels.
+    /// Returns the rectangle of cells in the viewport. Call it only if cells do not share pixels.
     QRectF rectAt(const QRect &cells) const
     {
         return {at({cells.left(), cells.top()}), at({cells.right() + 1, cells.bottom() + 1})};
     }
-    /// Returns the rectangle of squares of cells; each square shares a pixel (cellblocks.h). `blocks` is in squares.
+    /// Returns the rectangle of squares of cells in the viewport; the cells of each square share a pixel
+    /// (cellblocks.h). `blocks` is in units of squares.
     QRectF rectOfBlocks(const QRect &blocks) const;
     /// Returns the side of a cell's square; at least one device pixel, even if several cells share it.
     double side() const { return m_scale.tile / m_scale.ratio; }

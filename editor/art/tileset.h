@@ -12,7 +12,7 @@
 
 class QSvgRenderer;
 
-/// A cache of tiles, rendered on demand at the requested size, so that they are sharp at every scale. Tiles are the
+/// A cache of tiles, rendered on demand at the requested size, so that tiles are sharp at every scale. Tiles are the
 /// pictures resources/tiles/NAME.svg, characters with names from pictureOf(), and glyphs of ASCII mode. The cache is
 /// cleared when it holds 600 images. A name without a file shows the picture `unknown`. An object must not be used by
 /// several threads at once.
@@ -26,7 +26,7 @@ public:
     /// Areas outside the picture are transparent.
     QImage image(const QString &picture, int side, double ratio = 1) const;
     QImage image(const Glyph &glyph, int side, double ratio = 1) const;
-    /// Returns the same as a pixmap for widgets, but `side` is in logical pixels.
+    /// Returns the image of a picture as a pixmap for widgets. Unlike in image(), `side` is in logical pixels.
     QPixmap pixmap(const QString &picture, int side, double ratio = 1) const
     {
         return QPixmap::fromImage(image(picture, qRound(side * ratio), ratio));

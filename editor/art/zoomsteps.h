@@ -2,7 +2,8 @@
 
 #include "editor/art/tilescale.h"
 
-/// The sizes of cells, in whole device pixels or in percent of 32 logical pixels.
+/// Conversions and steps of the zoom. The size of a cell is in whole device pixels; the zoom is in percent. A cell with
+/// a side of 32 logical pixels has a zoom of 100 %.
 namespace Zoom {
 
 inline constexpr int oneToOne = 32; ///< logical pixels of a cell at 100 %

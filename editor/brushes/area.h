@@ -7,7 +7,7 @@
 
 #include <vector>
 
-/// `length` consecutive cells of one row: (x, y), (x + 1, y), ...; at least one.
+/// Consecutive cells of one row: (x, y), (x + 1, y), and so on; `length` cells, at least one.
 struct CellSpan {
     int y = 0;
     int x = 0;
@@ -36,7 +36,7 @@ public:
     QRect bounds() const;
     const std::vector<CellSpan> &spans() const { return m_spans; }
     std::vector<Point> cells() const;
-    /// Returns the area shifted by `by`. Cells that end up outside `bounds` are left out.
+    /// Returns the area shifted by `by`. Cells that the shift moves outside `bounds` are left out.
     Area moved(Point by, Size bounds) const;
 
     friend bool operator==(const Area &, const Area &) = default;
@@ -48,7 +48,7 @@ private:
 /// Returns all cells of one terrain.
 Area terrainArea(const Grid<TerrainId> &terrain, TerrainId wanted);
 
-// Set operations; linear in the number of spans, except for sorting them.
+// Set operations. They take time linear in the number of spans, apart from sorting the spans.
 Area united(const Area &a, const Area &b);
 Area intersected(const Area &a, const Area &b);
 /// Returns the cells of `a` that are not in `b`.

@@ -24,6 +24,6 @@ struct PaintGroup {
 };
 
 /// Returns all paints by group, in the order of PaintGroup::Sort, without empty groups. The first `shippedKinds` kinds
-/// of `catalogue` are the shipped ones; those after them are the level's own. `contact` is the rule of the level, which
-/// the cards of monsters depend on (cardOf()).
+/// of `catalogue` are the shipped ones; the kinds after them are the level's own. `contact` is Rules::contact of the
+/// level; the cards of monsters depend on it (cardOf()).
 std::vector<PaintGroup> paintGroups(const Catalogue &catalogue, std::size_t shippedKinds, Contact contact);

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <cstring>
 
-/// Returns the index after the last cell of the run of equal cells that starts at index `from`; at most `end`. Compares
-/// eight cells at a time, so that scanning a level is as fast as memory.
+/// Returns the end of the run of equal cells that starts at index `from`: the index after its last cell, at most `end`.
+/// Compares eight cells at a time, so that scanning a level is as fast as memory.
 inline int endOfRun(const TerrainId *row, int from, int end)
 {
     const TerrainId wanted = row[from];

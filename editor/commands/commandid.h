@@ -3,8 +3,9 @@
 #include <QLatin1StringView>
 
 /// The name of a command, a compile-time constant. It is the object name of the command's action and its key in users'
-/// shortcut files, so it must never change. Usually it is written only where the command is added. Commands used
-/// elsewhere have a constant in CommandIds, in a header of the room that adds the command or in commandids.h.
+/// shortcut files, so it must never change. Usually the name is written only where the command is added. A command that
+/// is also used elsewhere has a constant in CommandIds, either in a header of the room that adds the command, or in
+/// commandids.h.
 class CommandId {
 public:
     consteval CommandId(const char *name) : m_name(name) {}

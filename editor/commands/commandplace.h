@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <optional>
 
-/// The context in which the keys of an action work. Two actions may share a key if their contexts are never active
+/// A context in which the keys of an action can work. Two actions may share a key if their contexts are never active
 /// together.
 enum class KeyScope : std::uint8_t {
     Playing,  ///< in a game
@@ -36,7 +36,7 @@ enum class MenuId : std::uint8_t {
     Proof,    ///< submenu of Analyze: the stored proof that the level can be won
     View,
     Zoom,
-    Panels, ///< of the current arrangement
+    Panels, ///< submenu of View: panels of the current arrangement
     Theme,
     Tools,
     Walk, ///< submenu of Hero: steps in each direction
@@ -48,8 +48,8 @@ enum class MenuId : std::uint8_t {
 };
 inline constexpr int menuCount = enumeratorCount<MenuId>();
 
-/// The sections of all menus, most of them separated by lines (hasSeparatorAbove()): menu after menu in the order of
-/// MenuId, each from top to bottom. Names begin with that of the menu.
+/// The sections of all menus: menu after menu in the order of MenuId, and within each menu from top to bottom. The name
+/// of a section begins with the name of its menu. Lines separate most sections of a menu (hasSeparatorAbove()).
 enum class MenuSection : std::uint8_t {
     FileOpen,
     FileSave,
@@ -106,7 +106,7 @@ enum class MenuSection : std::uint8_t {
     Language,
     HelpManual,
     Help,
-    None ///< in no menu: a command of a panel, or an action that is a menu of the bar
+    None ///< in no menu: a command of a panel, or the action of a whole menu in the menu bar
 };
 
 /// Where a command is found, how its keys work, and how its action behaves.
@@ -114,16 +114,19 @@ struct CommandPlace {
     MenuSection section = MenuSection::None;
     QString icon = {};             ///< name for programIcon()
     QList<QKeySequence> keys = {}; ///< default keys
-    /// Context in which its keys work. std::nullopt for an action that needs no keys, as one of several choices.
+    /// Context in which its keys work. std::nullopt for an action that needs no keys, because it is one of several
+    /// choices.
     std::optional<KeyScope> scope = KeyScope::Window;
     std::optional<KeyScope> listed = {}; ///< context in which the shortcut list shows its keys; std::nullopt: `scope`
     bool isCheckable = false;
-    /// The mode of the window, such as the game, handles its keys, and only if the focused widget (a list or a text
-    /// field, for example) does not need them. Qt does not handle them; menus show them.
+    /// True if the current mode of the window, such as the game, handles its keys instead of Qt. The mode handles a key
+    /// only if the focused widget, such as a list or a text field, does not need it. Menus show these keys like others.
     bool isGameKey = false;
-    /// It ends a game, closes a level, quits the program, or deletes something. The command palette lists it last.
+    /// True if the command ends a game, closes a level, quits the program, or deletes something. The command palette
+    /// lists such commands last.
     bool isDestructive = false;
-    bool hasToolTip = false; ///< its tool tip is the status tip with the first key
-    /// Tool tip while it is disabled, marked by QT_TR_NOOP(): what to do first. Null: the usual tool tip.
+    bool hasToolTip = false; ///< true if its tool tip consists of the status tip and the first key
+    /// Tool tip while the command is disabled, marked by QT_TR_NOOP(). It says what the user has to do first. Null: the
+    /// usual tool tip.
     const char *needs = nullptr;
 };

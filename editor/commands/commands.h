@@ -2,8 +2,8 @@
 
 // editor/commands: the registry of commands: ids, menus, keys and texts.
 //
-// Menus, command palette, shortcut dialog and list, hints and game keys all read one registry. The window passes it to
-// all code that adds or uses commands. Adding a command takes one call of add().
+// Menus, command palette, shortcut dialog and list, hints and game keys all read one registry. The window passes the
+// registry to all code that adds or uses commands. Adding a command takes one call of add().
 
 #include "editor/commands/commandid.h"
 #include "editor/commands/commandplace.h"
@@ -21,12 +21,12 @@ public:
     /// the menu bar is hidden.
     explicit Commands(QWidget &window) : m_window(window) {}
 
-    /// Registers a new command and returns its action, which the caller connects. The id must be unused. `text` (with
-    /// mnemonic) and `statusTip` are marked by QT_TR_NOOP() in a function of the class `context`. If `text` is null,
-    /// the caller sets the texts with setTexts() or setTextsAndTip().
+    /// Registers a new command and returns its action. The caller connects the action. The id must be unused. `text`
+    /// (with mnemonic) and `statusTip` are marked by QT_TR_NOOP() in a function of the class named `context`. If `text`
+    /// is null, the caller sets the texts with setTexts() or setTextsAndTip().
     QAction *add(const char *context, CommandId id, const char *text, const char *statusTip, const CommandPlace &place);
-    /// Registers existing actions, such as those of docks, under their object names. Their owners set their texts,
-    /// icons, keys and shortcut contexts.
+    /// Registers existing actions, such as those of docks, under their object names. The owners of the actions set the
+    /// texts, icons, keys and shortcut contexts.
     void add(const QList<QAction *> &actions, const CommandPlace &place);
 
     /// Sets the texts and tool tips of all commands again. Call it after a change of the language or of the keys.

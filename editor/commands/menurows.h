@@ -12,10 +12,10 @@ QList<MenuId> allMenus();
 QList<MenuId> barMenus();
 /// Returns the sections of a menu, from top to bottom.
 QList<MenuSection> sectionsOf(MenuId menu);
-/// Returns the submenus in a section, which come before its commands.
+/// Returns the submenus in a section. In the menu, they come before the commands of the section.
 QList<MenuId> menusIn(MenuSection section);
-/// True if the names of commands in lists, such as the command palette, begin with the title of this menu: "Walk:
-/// North". `menu` is the object name.
+/// True if lists of commands, such as the command palette, put the title of a menu before the names of its commands:
+/// "Walk: North". `menu` is the object name of the menu.
 bool isPrefix(const QString &menu);
-/// True if there is a line above a section that is not the first of its menu.
+/// True if a line separates a section from the section above it; without effect for the first section of a menu.
 bool hasSeparatorAbove(MenuSection section);

@@ -2,25 +2,26 @@
 
 #include "gamecore/solving/exactsearch.h"
 
-// Exact solver for clockwork levels. Their monsters do not react to the hero, so their positions depend only on seed
-// and time. Such a game is a maze with moving walls, and a search finds the quickest path through it
-// (gamecore/solving/exactsearch.h).
+// Exact solver for clockwork levels. In these levels, the monsters do not react to the hero, so the monsters' positions
+// depend only on seed and time. Such a game is a maze with moving walls. A search finds the quickest path through the
+// maze (gamecore/solving/exactsearch.h).
 
-/// True if ClockworkGround models the terrain of a level exactly, whatever its monsters do. No terrain moves the hero,
-/// each door turns into its final terrain when it is opened, and the hero starts on walkable terrain. Linear in the
-/// number of cells.
+/// True if ClockworkGround models the terrain of a level exactly; the monsters do not matter. The conditions are: no
+/// terrain moves the hero, each door turns into its final terrain when it is opened, and the hero starts on walkable
+/// terrain. Takes time linear in the number of cells.
 bool hasClockworkGround(const PlayableLevel &level);
-/// True if a level is certainly a clockwork: hasClockworkGround() is true, each monster stays or patrols, and no
-/// monster can ever come to face a door or gate. Contact kills, so monsters never block the hero. Linear in the number
-/// of cells.
+/// True if a level is certainly a clockwork. The conditions are: hasClockworkGround() is true, each monster stays or
+/// patrols, no monster can ever come to face a door or gate, and Rules::contact kills, so that monsters never block the
+/// hero. Takes time linear in the number of cells.
 bool isClockwork(const PlayableLevel &level);
 
 /// Solver for all seeds of one clockwork level. It holds the terrain and the distances to victory without monsters.
 /// Safe to call from several threads at once.
 ///
 /// The search covers steps, keys, doors, plates, treasure, exits and stairs, and damaging terrain. It ignores the use
-/// of items, regained hit points, and items that the full bag has no room for. In levels where one of these could
-/// matter, solutions are still valid, but `isShortest` is false and `Unknown` replaces `Cannot`.
+/// of items other than keys, regained hit points, and items for which a full bag has no room. In levels where one of
+/// these ignored things could matter, solutions are still valid, but `isShortest` is false and `Unknown` replaces
+/// `Cannot`.
 class ClockworkSolver {
 public:
     /// isClockwork(level) must hold. `shipped` is the catalogue that Game::start() takes. `mostDistances` limits the
@@ -31,9 +32,9 @@ public:
     ClockworkSolver &operator=(const ClockworkSolver &) = delete;
     ~ClockworkSolver() = default;
 
-    /// Solves the game of one seed. A solution is replayed on a game before it is returned. A quarter of
-    /// `bounds.states` is reserved for a second search, which accepts any solution, in case the search for the shortest
-    /// one runs out of states.
+    /// Solves the game of one seed. A solution is replayed on a game before it is returned. The first search looks for
+    /// the shortest solution. A quarter of `bounds.states` is reserved for a second search, which runs if the first one
+    /// runs out of states, and accepts any solution.
     Solution solve(std::uint64_t seed, const SolveBounds &bounds = {}, const SolveProgress &watch = {}) const;
 
 private:

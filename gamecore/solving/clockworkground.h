@@ -10,36 +10,38 @@
 #include <array>
 #include <vector>
 
-/// The set of items taken, doors opened and plates pressed so far, one bit each. All of these are permanent, so bits
-/// are only ever added. ClockworkGround assigns the bits.
+/// The hero's holdings: the set of items and treasure taken, doors opened and plates pressed so far, one bit each. All
+/// of these are permanent, so bits are only ever added. ClockworkGround assigns the bits.
 using CollectedGoods = NumberSet;
 
-/// The keys that the doors of a level need. Each kind of key has a lock: the bits of the keys that lie in the level and
-/// of the doors that they open. If this kind is used up by opening, each open door of the lock has consumed one key.
+/// The keys that the doors of a level need. Each kind of key has a lock, which lists the bits of the keys of this kind
+/// that lie in the level, and the bits of the doors that they open. If opening a door uses up a key of this kind, each
+/// opened door of the lock has consumed one key.
 class DoorLocks {
 public:
-    /// Returns the number of the lock for `key`, a kind's key; adds the lock if needed. `world` must be unplayed,
-    /// because keys in the bag are counted as held at the start.
+    /// Returns the number of the lock for the kind of key whose catalogue key is `key`; adds the lock if needed.
+    /// `world` must be unplayed, because the keys in its bag are counted as held at the start.
     int lockFor(const World &world, const QString &key);
-    /// Returns the number of the lock for `key`; -1 if no door needs it.
+    /// Returns the number of the lock for the catalogue key `key`; -1 if no door needs this kind of key.
     int lockOf(const QString &key) const;
     /// Adds the bit of a door that needs a key of this lock.
     void addDoor(int lock, int bit) { at(lock).doors.push_back(bit); }
     /// Adds the bit of a key that lies in the level.
     void addItem(int lock, int bit) { at(lock).items.push_back(bit); }
 
-    /// Returns the number of keys for `lock` that the hero has in his bag.
+    /// Returns the number of keys for `lock` in the hero's bag if his holdings are `goods`.
     int keysLeft(int lock, const CollectedGoods &goods) const;
     /// Returns the number of keys used up so far, over all kinds.
     int spent(const CollectedGoods &goods) const;
-    /// True if some kind of key that opening uses up has fewer keys, in the bag and in the level, than doors.
+    /// True if there are fewer keys than doors for some kind of key that is used up by opening doors. Counts the keys
+    /// in the bag at the start and those in the level.
     bool lackKeys() const;
-    /// Adds the bits of all doors that use up a key.
+    /// Adds to `goods` the bits of all doors that use up a key.
     void addSpending(CollectedGoods &goods) const;
 
 private:
     struct Lock {
-        QString key;                 ///< key of the kind
+        QString key;                 ///< catalogue key of the kind of key
         bool isUsedUp = true;        ///< opening a door uses up a key
         int held = 0;                ///< keys in the bag at the start
         std::vector<int> items = {}; ///< bits of keys in the level
@@ -50,20 +52,22 @@ private:
     std::vector<Lock> m_locks;
 };
 
-/// Everything on a cell that affects the hero, apart from the terrain. -1 stands for no bit of Holdings.
+/// Everything on a cell that affects the hero, apart from whether he can enter it. Bits are those of CollectedGoods; -1
+/// stands for no bit.
 struct Spot {
-    int treasure = -1;           ///< bit of all treasure on the cell, if `win` requires treasure
-    int plate = -1;              ///< bit of a plate that opens gates; plates of one terrain share it
-    std::vector<int> items = {}; ///< bits of items in the order of picking up; items below the last key are left out
+    int treasure = -1;           ///< one bit for all treasure on the cell, if `win` requires treasure
+    int plate = -1;              ///< bit of a plate that opens gates; all plates of the same terrain share one bit
+    std::vector<int> items = {}; ///< bits of the items in the order of picking up, only up to the last key
     int harm = 0;                ///< hit points lost by entering
     bool isExit = false;         ///< an exit, if `win` requires one
     bool isStairs = false;       ///< stairs, if `win` requires an exit
 };
 
-/// Model of a level without its monsters, for which hasClockworkGround() holds (gamecore/solving/clockwork.h). It says
-/// where the hero can go, and what he takes, opens and presses there, as bits of Holdings. The same for every seed.
+/// Model of a level without its monsters. The level must fulfill hasClockworkGround() (gamecore/solving/clockwork.h).
+/// The model says where the hero can go, and what he takes, opens and presses there, as bits of CollectedGoods. It is
+/// the same for every seed.
 ///
-/// The use of items other than keys is not modeled. isWhole() is false if it could matter.
+/// The use of items other than keys is not modeled. isWhole() is false if such use could matter.
 class ClockworkGround {
 public:
     /// The index of a cell, row by row, with a border of one cell around the level so that every cell has eight
@@ -73,7 +77,7 @@ public:
     /// `world` must be unplayed.
     explicit ClockworkGround(const World &world);
 
-    /// Forbids the hero to enter a cell. The cell does not become a wall: the hero still cuts its corners.
+    /// Forbids the hero to enter a cell. The cell does not become a wall: it does not block diagonal steps past it.
     void avoid(Cell cell) { m_isAvoided[std::size_t(cell)] = true; }
 
     int cellCount() const { return int(m_gates.size()); }
@@ -90,12 +94,12 @@ public:
     bool isPickingPaid() const { return !isRealTime() && m_rules.itemUse == ItemUse::Turn; }
     /// Returns the hero's hit points at the start.
     int hitPoints() const { return m_hitPoints; }
-    /// False if an item, or resting to heal, could help the hero although the model leaves it out, or if the bag could
-    /// become full. Solutions are still valid then, but they may not be the shortest, and a failed search proves
-    /// nothing.
+    /// False if the model leaves out something that could help the hero: the use of an item, or resting to heal. Also
+    /// false if the bag could become full. Solutions are still valid then, but they may not be the shortest, and a
+    /// failed search proves nothing.
     bool isWhole() const { return m_isWhole; }
-    /// False if `win` certainly cannot be fulfilled in the model: it asks for dead monsters, some required treasure is
-    /// out of reach, or the level has nothing to win by.
+    /// False if `win` certainly cannot be fulfilled in the model: `win` asks for dead monsters, some required treasure
+    /// is out of reach, or the level has nothing to win by.
     bool mayBeWon() const { return m_mayBeWon; }
 
     /// Returns the empty set.
@@ -123,8 +127,8 @@ public:
         const int spot = m_spotOf[std::size_t(cell)];
         return spot < 0 ? nullptr : &m_spots[std::size_t(spot)];
     }
-    /// Returns the bit of the door on a cell if it is closed and the hero can open it now, by a straight step towards
-    /// it; -1 otherwise.
+    /// Returns the bit of the door on a cell if the door is closed and the hero could open it now, by a straight step
+    /// towards it. -1 if there is no such door, or if he lacks the key.
     int openableDoor(Cell cell, const CollectedGoods &goods) const
     {
         const int door = m_doorOf[std::size_t(cell)];
@@ -135,24 +139,25 @@ public:
     struct Arrival {
         bool isChanged = false; ///< true if `goods` changed
         bool isWon = false;
-        bool byStairs = false; ///< won by `descend`, under real time, where it takes no time
+        bool byStairs = false; ///< real time: won by the command `descend`, which then takes no time
     };
-    /// Adds the bits that the hero gains by entering a spot: plates, treasure and, where picking up is free, items.
+    /// Adds to `goods` the bits that the hero gains by entering a spot: plates, treasure and, unless isPickingPaid(),
+    /// items.
     Arrival arrive(const Spot &spot, CollectedGoods &goods) const;
     /// True if entering a spot would neither change the holdings nor win.
     bool isPlain(const Spot &spot, const CollectedGoods &goods) const;
-    /// Adds the bits of all items that the hero can pick up on the spot, where picking up is free. True if there were
-    /// any.
+    /// Adds to `goods` the bits of all items that the hero can pick up on the spot. True if there were any. Call it
+    /// only if isPickingPaid() is false.
     bool pickUpAll(const Spot &spot, CollectedGoods &goods) const;
     /// Returns the bit of the next item to pick up; -1 if all items of the spot are taken, or if the bag is full.
     int nextItem(const Spot &spot, const CollectedGoods &goods) const;
-    /// True if some kind of key that opening uses up has fewer keys than doors.
+    /// True if there are fewer keys than doors for some kind of key that is used up by opening doors.
     bool lacksKeys() const { return m_locks.lackKeys(); }
-    /// True if the modeled items and those in the bag at the start exceed what the bag can hold.
+    /// True if the bag cannot hold all modeled items together with the items that are in it at the start.
     bool mayBagBeFull() const { return m_heldAtStart + int(m_items.size()) > largestBag; }
     /// True if the command `descend` would win on this spot.
     bool isWonByStairs(const Spot &spot, const CollectedGoods &goods) const;
-    /// Returns the number of items picked up so far, including keys that are used up.
+    /// Returns the number of modeled items picked up so far, including keys that have been used up.
     int pickedUp(const CollectedGoods &goods) const { return goods.countOf(m_items); }
     /// Returns the number of cells with required treasure that is not taken yet.
     int treasureLeft(const CollectedGoods &goods) const { return int(m_treasure.size()) - goods.countOf(m_treasure); }
@@ -195,11 +200,11 @@ private:
     bool m_isWhole = true;
     bool m_mayBeWon = true;
     bool m_hasMonsters = false;
-    int m_bits = 0;           ///< number of bits in Holdings
+    int m_bits = 0;           ///< number of bits in CollectedGoods
     std::vector<int> m_gates; ///< by cell: the bit that opens it, alwaysOpen or neverOpen
     std::vector<bool> m_isAvoided;
-    std::vector<int> m_spotOf; ///< index in m_spots by cell; -1 if it has none
-    std::vector<int> m_doorOf; ///< index in m_doors by cell; -1 if it has none
+    std::vector<int> m_spotOf; ///< index in m_spots by cell; -1 if the cell has no spot
+    std::vector<int> m_doorOf; ///< index in m_doors by cell; -1 if the cell has no door
     std::vector<Spot> m_spots;
     std::vector<Door> m_doors;
     DoorLocks m_locks;

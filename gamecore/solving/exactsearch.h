@@ -19,32 +19,33 @@ struct HeroAction {
     Type type = Type::Begin;
     Direction direction = Direction::North;
     bool isWon = false;    ///< this action wins
-    bool byStairs = false; ///< followed by `descend`, which takes no time
+    bool byStairs = false; ///< this action is followed by the command `descend`, which takes no time under real time
     int ready = 0;         ///< time at which the next action is possible
     int pickedUp = 0;      ///< ClockworkGround::pickedUp() afterwards, including items picked up for free
 };
 
-/// Converts a sequence of actions from the start into commands, including picking up where that is free. `unit` is the
-/// time that an action takes: 1 turn, or the milliseconds between two steps.
+/// Converts a sequence of actions from the start into commands. Adds commands that pick up items where this is free.
+/// `unit` is the time that an action takes: 1 turn, or the milliseconds between two steps.
 std::vector<TimedCommand> timedCommandsOf(const std::vector<HeroAction> &deeds, const ClockworkGround &ground,
                                           int unit);
 
 /// Search for the quickest victory past monsters whose positions are known for all time: safe-interval path planning
 /// (M. Phillips, M. Likhachev, "SIPP: Safe interval path planning for dynamic environments", ICRA 2011). It is A* over
-/// states of cell, safe interval and holdings, ordered by the earliest arrival. It is exact: arriving in an interval
-/// earlier is never worse, since the hero can wait in it.
+/// states that consist of a cell, a safe interval, holdings and lost hit points, each with the earliest time of
+/// arrival. The search is exact: arriving in a safe interval earlier is never worse, since the hero can wait there.
 ///
-/// - Under turns the hero acts before the monsters. To enter a cell at turn n, it has to be free at n and also at n +
+/// - Under turns the hero acts before the monsters. A cell that he enters at turn n has to be free at n and also at n +
 ///   1, unless the step wins. Under real time a step takes no time, but two steps are at least `stepMs` apart; the
-///   first is possible at once. Opening a door counts as a step; picking up and stairs do not.
-/// - A state is dropped if another state in the same interval is no later and no more hurt, lacks nothing that this one
-///   holds, and has used up keys on no other doors.
-/// - Successors that need a long wait are generated only when their time comes. A cell on which the hero could wait
-///   forever therefore costs nothing.
+///   first step is possible at once. Opening a door then counts as a step, but picking up and taking stairs do not.
+/// - A state is dropped if another state in the same interval of the same cell is at least as good. In the better state
+///   the hero arrives no later, has lost no more hit points, holds at least as much, and has used up keys on the same
+///   doors.
+/// - Successors that need a wait are generated only when the search reaches their time. A cell on which the hero could
+///   wait forever therefore never fills the queue with successors.
 ///
 /// Memory: at most 70 bytes a state (twice that while the array grows), and 120 bytes for each new set of holdings.
-/// States include positions of the hero, the later times at which a position is expanded again, and the commands that
-/// advance the monsters. Timetable documents its own memory.
+/// states() counts the positions of the hero, each later time at which a position is expanded again, and the commands
+/// that advance the monsters. Timetable documents its own memory.
 class ExactSearch {
 public:
     enum class Aim : std::uint8_t {
@@ -60,7 +61,7 @@ public:
     /// it is added to the number reported to `watch`. `Cannot` if every state was tried; `Unknown` if the limit is
     /// reached, if the search is cancelled, or if a state came later than Timetable::lastTime.
     Solvable search(const SolveProgress &watch, qint64 before = 0);
-    /// Returns the number of states searched so far, counted as described above.
+    /// Returns the number of states searched so far, counted as the description of the class says.
     qint64 states() const { return m_states + m_timetable.moments(); }
     /// Returns the winning commands in the order of time, after search() has returned `Can`.
     std::vector<TimedCommand> commands() const;
@@ -72,13 +73,13 @@ private:
     /// A search node: a cell, a safe interval and holdings, with the earliest time of arrival.
     struct Place {
         Cell cell = 0;
-        int stay = 0;    ///< index among the stays of the cell; -1 if the hero has not moved yet
-        int goods = 0;   ///< number in m_book
-        int harm = 0;    ///< hit points lost
-        int ready = 0;   ///< earliest time of the next step from here
-        int look = 0;    ///< time of the next expansion; successors possible before are generated already
+        int stay = 0;  ///< index among the stays of the cell; -1 if the hero has not moved yet
+        int goods = 0; ///< number in m_book
+        int harm = 0;  ///< hit points lost
+        int ready = 0; ///< earliest time of the next step from here
+        int look = 0; ///< time of the next expansion; successors that are possible before this time have been generated
         int parent = -1; ///< number of the preceding place; -1 for the start
-        int next = -1;   ///< number of the next place in the list of the same cell and interval; -1 at its end
+        int next = -1;   ///< number of the next place in the list of this cell and interval; -1 at the end of the list
         Deed deed = Deed::Begin;
         Direction direction = Direction::North;
         bool isWon = false;
@@ -87,7 +88,7 @@ private:
     /// An entry of the queue.
     struct Waiting {
         qint64 bound = 0; ///< lower bound of Place::ready after the winning action; for Aim::AnyWay, a rating
-        int look = 0;     ///< Place::look when queued; the entry is stale if the place has another one by now
+        int look = 0;     ///< Place::look when queued; the entry is stale if Place::look has changed since
         int place = 0;
     };
     /// An action at a point in time.
@@ -122,11 +123,11 @@ private:
     qint64 m_mostStates;
     Aim m_aim;
     int m_unit;  ///< time between two steps
-    int m_ahead; ///< how far the timetable must be known ahead of the time of expansion
+    int m_ahead; ///< how far beyond the time of an expansion the timetable must be known
     StateTable<CollectedGoods>
         m_book; ///< numbered sets of holdings; the first ones are those of StepLowerBound::book()
     std::vector<Place> m_places;
-    NumberTable m_same;             ///< by cell, interval, holdings and harm
+    NumberTable m_same;             ///< numbers of places by cell, interval, holdings and harm
     std::vector<Waiting> m_waiting; ///< heap, ordered by isLater()
     int m_firstAtStart = -1;        ///< Timetable::Stay::first for a hero who has not moved yet
     int m_won = -1;                 ///< number of the winning place; -1 until one is found

@@ -18,19 +18,20 @@ struct PacedWorld {
 };
 
 /// Adds the commands that are worth trying: steps and blows, a wait, picking up, using items in the bag, and stairs. If
-/// a level-up is due, adds only its choices. `stepMs` is the time of a step under real time. Refused commands and
-/// duplicates are omitted, and the choices are restricted:
+/// a level-up is due, adds only the choices of the level-up. `stepMs` is the time of a step under real time. Commands
+/// that would be refused and duplicates are omitted, and the choices are restricted:
 ///
-/// - Areas are aimed only at monsters in view and at the cells behind them, as seen from the hero.
-/// - Nothing is dropped or taken off, and only equipment that is better in some way is put on.
-/// - Under real time the hero acts as soon as he may step. A wait lasts until the next monster has acted; if no monster
-///   is near, as long as a step.
+/// - Items that need a target cell are aimed only at monsters in view. Items that affect an area are also aimed at the
+///   cell right behind such a monster, as seen from the hero.
+/// - Nothing is dropped or taken off, and only equipment that is better in some way than what the hero wears is put on.
+/// - Under real time the hero acts as soon as he may step. If a monster is near, a wait lasts until the next monster
+///   has acted; otherwise, as long as a step.
 ///
 /// hasAllChoices() is true if no omission or restriction can matter.
 void addChoices(const World &world, int stepMs, std::vector<Command> &choices);
 
-/// True if the choices of addChoices() are complete: a game that they cannot win cannot be won by any commands. `world`
-/// is the start of the search.
+/// True if the choices of addChoices() are complete: a game that these choices cannot win cannot be won by any
+/// commands. `world` is the start of the search.
 bool hasAllChoices(const World &world);
 
 /// The outcome of playing a choice.
@@ -40,18 +41,20 @@ enum class Fate : std::uint8_t {
     Ends ///< refused, or the hero died
 };
 
-/// Plays a command. After a step under real time, lets `stepMs` pass, until the next step is possible or a level-up is
-/// due. Appends every command played to `played`, unless that is null. `events` is working memory: afterwards it holds
-/// the events of the last command only.
+/// Plays a command. After a step under real time, also lets time pass: until the next step is possible (`stepMs`
+/// later), or until a level-up is due. Appends every command played to `played`, unless that is null. `events` is
+/// working memory: afterwards it holds the events of the last command only.
 Fate playChoice(PacedWorld &paced, const Command &command, int stepMs, EventList &events,
                 std::vector<Command> *played = nullptr);
 
-/// The states that a search has reached. Each state stores its parent and the command that leads from there to it. Few
-/// states also store their world; the world of any other state is replayed from the nearest ancestor that stores one.
+/// The states that a search has reached. Each state stores its parent, and the command that leads from the parent to
+/// this state. Few states also store their world. The world of any other state is computed by replaying commands from
+/// the nearest ancestor with a stored world.
 ///
 /// Memory: 28 bytes a state. A stored world takes some hundred bytes, plus about 150 for each actor and 50 for each
-/// item. At first worldOf() stores every world, until these take 16 MiB. After that it stores only worlds that took a
-/// replay of at least two commands, then four, and so on, with another 16 MiB for each doubling.
+/// item. At first worldOf() stores every world, until the stored worlds take 16 MiB. From then on, it stores a world
+/// only if computing it took a replay of at least two commands. After another 16 MiB it takes four commands, then
+/// eight, and so on.
 class SearchTree {
 public:
     static constexpr qint64 usualBytes = qint64(16) * 1024 * 1024;

@@ -20,8 +20,8 @@ QLatin1StringView keyOf(Solvable solvable);
 
 /// The limits of a search. They count states, not time, so that the answer is the same on every machine.
 struct SolveBounds {
-    qint64 states = 200'000;  ///< most states of the game that are searched
-    int stepMs = usualStepMs; ///< least time between two steps under real time, at least 1
+    qint64 states = 200'000;  ///< largest number of states that are searched
+    int stepMs = usualStepMs; ///< least time between two steps of the hero under real time, at least 1
 };
 
 /// Progress and cancellation of a running search, shared with other threads. Both pointers may be null.
@@ -29,8 +29,8 @@ struct SolveProgress {
     std::atomic<qint64> *states = nullptr;          ///< set by the search: number of states so far
     const std::atomic<bool> *isCancelled = nullptr; ///< set by another thread to stop the search
 
-    /// Called by a search: stores `looked`, the number of states so far. False if it exceeds `most` or the search is
-    /// cancelled.
+    /// Called by a search: stores `looked`, the number of states so far. False if `looked` exceeds `most`, or if the
+    /// search is cancelled.
     bool mayGoOn(qint64 looked, qint64 most) const
     {
         if (states) {

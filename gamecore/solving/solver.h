@@ -4,9 +4,9 @@
 
 #include <memory>
 
-// Entry point of the solver. It checks first whether the maze (gamecore/pathfinding) or its keys (solver.cpp) rule out
-// a victory, which needs no search. Otherwise it picks the strongest search: the exact one where monsters do not react
-// to the hero (gamecore/solving/clockwork.h), best-first search elsewhere (gamecore/solving/bestsearch.h).
+// Entry point of the solver. First it checks, without a search, whether the maze (gamecore/pathfinding) or the number
+// of keys (solver.cpp) rules out a victory. Otherwise it picks the strongest search: the exact search where monsters do
+// not react to the hero (gamecore/solving/clockwork.h), best-first search elsewhere (gamecore/solving/bestsearch.h).
 
 /// Solver for many seeds of one level. Safe to call from several threads at once.
 class Solver {
@@ -15,9 +15,9 @@ public:
     /// Game::start() takes.
     Solver(const CataloguePtr &shipped, const PlayableLevel &level);
 
-    /// Returns whether the game of a seed can be won without a death, with the winning commands. They are replayed
-    /// before `Can` is returned. If the exact search ends undecided, best-first search continues with the remaining
-    /// states, if any.
+    /// Returns whether the game of a seed can be won without a death, with the winning commands. These commands are
+    /// replayed on a game before `Can` is returned. If the exact search ends undecided, best-first search uses the rest
+    /// of `bounds.states`, if any.
     Solution solve(std::uint64_t seed, const SolveBounds &bounds = {}, const SolveProgress &watch = {}) const;
 
 private:

@@ -7,9 +7,9 @@
 /// The heuristics of a search. Each succeeds in situations where others mislead.
 enum class Aim : std::uint8_t {
     Progress, ///< reach the goals of `win`, the nearest first
-    Care,     ///< like Progress, but lost hit points count, too: all of them as much as half of the goals
-    Fight,    ///< first kill the foes within reach, losing few hit points; without any, like Care
-    Gather    ///< first collect the useful items within reach, losing few hit points; without any, like Care
+    Care,     ///< like Progress, but lost hit points count, too: losing all of them counts as much as half of the goals
+    Fight,    ///< first kill the foes within reach, losing few hit points; like Care if there are none
+    Gather    ///< first collect the useful items within reach, losing few hit points; like Care if there are none
 };
 inline constexpr int aimCount = enumeratorCount<Aim>();
 
@@ -23,14 +23,14 @@ struct StateRating {
 
 /// The evaluation of states of one level.
 ///
-/// - The number of goals left counts first, then the path to the nearest goal. If no path leads there, the missing keys
-///   and plates of closed doors are the next goals.
+/// - The number of goals left counts first, then the path to the nearest goal. If no path leads to any goal, the next
+///   goals are the missing keys and the plates that closed doors and gates need.
 /// - The expected cost of a fight is the damage that approaching monsters deal until the hero has killed them one after
 ///   another. Potions in the bag count as three quarters of the hit points that they restore. If contact kills, only
 ///   the distance to the monsters counts.
 class StateRater {
 public:
-    /// `world` is the level at the start of the search. Doors that are already open need no key.
+    /// `world` is the level at the start of the search. Doors that are already open in `world` need no key.
     explicit StateRater(const World &world);
 
     /// Rates a state of the level. Reuses distance maps of earlier calls.
@@ -39,8 +39,8 @@ public:
 private:
     using Field = HeroDistanceMaps::Field;
 
-    /// The number of targets of one sort (goals, keys or items) that are left, and the cost of reaching the nearest in
-    /// steps; `unreached` if no path leads to one.
+    /// The number of targets of one sort (goals, keys or items) that are left, and the cost of reaching the nearest
+    /// target, in steps; `unreached` if no path leads to any.
     struct Task {
         int left = 0;
         int nearest = HeroDistanceMaps::unreached;

@@ -6,25 +6,25 @@
 #include <limits>
 
 /// Search for the cells that the hero can reach without a change of his holdings, and for the actions from these cells
-/// that change the holdings or win. It reuses its memory from one set of holdings to the next.
+/// that change the holdings or win. The object reuses its memory from one set of holdings to the next.
 class OpenGround {
 public:
     using Cell = ClockworkGround::Cell;
 
-    /// `ground` must outlive this.
+    /// `ground` must outlive this object.
     explicit OpenGround(const ClockworkGround &ground);
 
-    /// The result of one step from a cell, or of a command on it that takes time.
+    /// The result of one step from a cell, or of another command on that cell that takes time, such as opening a door.
     struct Change {
-        Cell from = 0;        ///< cell of the hero before
-        Cell to = 0;          ///< cell of the hero after
+        Cell from = 0;        ///< cell of the hero before the command
+        Cell to = 0;          ///< cell of the hero after the command
         CollectedGoods goods; ///< holdings afterwards
         bool isWon = false;
     };
 
     /// Returns all changes within reach of the start for a hero with these holdings, including some that are impossible
-    /// in play: he may pass an exit that would have won, or leave items because his bag is full. Valid until the next
-    /// call.
+    /// in play: he may walk on over an exit on which he would have won, or past items as if his bag were full. Valid
+    /// until the next call.
     const std::vector<Change> &changesWith(const CollectedGoods &goods);
 
 private:
@@ -50,7 +50,7 @@ private:
 /// fields are always allowed.
 ///
 /// Otherwise all doors count as open and all keys as picked up. If treasure alone allows too many sets, some treasure
-/// is left out of the sets, and only the farthest piece of it counts.
+/// is left out of the sets. Only the piece farthest from the hero then counts as a goal.
 class StepLowerBound {
 public:
     using Cell = ClockworkGround::Cell;
@@ -58,7 +58,7 @@ public:
     /// The result of from() if the hero cannot win.
     static constexpr int never = std::numeric_limits<std::uint16_t>::max();
 
-    /// The default for the number of stored distances.
+    /// The default limit of stored distances, 2 bytes each.
     static constexpr qint64 usualDistances = 16 * 1024 * 1024;
 
     /// `ground` must outlive this object. Lower values of `mostDistances` make the bound weaker.
@@ -69,8 +69,8 @@ public:
     /// start.
     const StateTable<CollectedGoods> &book() const { return m_isWhole ? m_book : m_beginning; }
     /// Returns a lower bound for the steps to victory from a cell for a hero with these holdings; `never` if he cannot
-    /// win even without monsters. `number` is that of `goods` in a table that begins as book(). Longer distances are
-    /// capped at never - 1.
+    /// win even without monsters. `number` is the number of `goods` in a table that began as a copy of book(). Longer
+    /// distances are capped at never - 1.
     int from(Cell cell, int number, const CollectedGoods &goods) const;
 
 private:
@@ -99,7 +99,7 @@ private:
     StateTable<CollectedGoods> m_book;                ///< sets of holdings that have a field
     std::vector<Field> m_fields;                      ///< by number in m_book
     bool m_isWhole = true;                            ///< true if nothing is left out
-    CollectedGoods m_leftOut;                         ///< bits that count as held
+    CollectedGoods m_leftOut;                         ///< bits that count as held in every set
     std::vector<int> m_kept;                          ///< treasure bits that are not left out
     std::vector<std::pair<int, Field>> m_farTreasure; ///< treasure that is left out: its bit and the distances to it
 };

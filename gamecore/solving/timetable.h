@@ -10,9 +10,9 @@ struct Command;
 /// Times are integers: turns, or milliseconds under real time. A monster that acts at some time is already on its new
 /// cell at that time.
 ///
-/// Positions come from playing the game itself: its hero is protected and waits at the start while time passes. The
-/// game is played only as far as play() requests. Memory: 12 bytes an interval, 4 for each cell of the level, and 32
-/// for each cell that a monster visits or a caller queries.
+/// The monsters' positions come from playing the game itself. In that game, the hero is protected and waits at the
+/// start while time passes. The game is played only as far as play() requests. Memory: 12 bytes an interval, 4 for each
+/// cell of the level, and 32 for each cell that a monster visits or a caller queries.
 class Timetable {
 public:
     using Cell = ClockworkGround::Cell;
@@ -26,15 +26,15 @@ public:
     struct Stay {
         int from = 0;
         int until = endless; ///< last safe time
-        int first = -1;      ///< for ExactSearch: number of its first place in this interval; -1 if there is none
+        int first = -1; ///< for ExactSearch: number of the search's first place in this interval; -1 if there is none
     };
 
     /// `world` must be unplayed and `ground` must belong to its level. `walked` lists the cells on which patrols may
     /// ever stand.
     Timetable(World world, const ClockworkGround &ground, const std::vector<Point> &walked);
 
-    /// Returns the time up to which all positions are known; `endless` if no monster walks. The end of an interval is
-    /// known only up to this time; until then it is `endless`.
+    /// Returns the time up to which all positions are known; `endless` if no monster walks. An interval that has not
+    /// ended by this time has the end `endless`.
     int known() const { return m_known; }
     /// Plays the game until `time` is known, at most to lastTime.
     void play(int time);
@@ -56,7 +56,7 @@ private:
     /// A cell with its intervals.
     struct Place {
         std::vector<Stay> stays;
-        int monsters = 0; ///< number of monsters on it at m_known
+        int monsters = 0; ///< number of monsters on the cell at m_known
         bool isWalked = false;
     };
     struct Walker {

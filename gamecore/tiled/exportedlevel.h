@@ -18,12 +18,13 @@ int exportedTileRows(const LevelTiles &tiles);
 /// Returns a level as a Tiled map, from which restoreLevel() (restoredlevel.h) restores the same level.
 ///
 /// One layer holds the terrain, another the things. Each thing is an object with the tile of its kind, the kind's key
-/// as its class, and its values as properties. All other data of the level is in properties of the map under its keys,
-/// with objects and lists as JSON. `picture` is the path of the tileset picture, relative to the map; the caller draws
-/// it with the tiles of LevelTiles. The level must have cells. `catalogue` is the shipped one.
+/// as its class, and its values as properties. All other data of the level is in properties of the map. The names of
+/// these properties are the keys of level files; objects and lists are stored as JSON. `picture` is the path of the
+/// tileset picture, relative to the map. The caller draws this picture from LevelTiles. The level must have cells.
+/// `catalogue` is the shipped one.
 TiledMap tiledMapOf(const Level &level, const Catalogue &catalogue, const QString &picture);
 
-/// Names of properties besides the keys of level files, shared by export and restoring.
+/// Names of properties that are not keys of level files. Both export and restoring use them.
 namespace ExportedProperty {
 inline constexpr QStringView format = u"format";             ///< of the map: identifies it as an exported level
 inline constexpr QStringView unknown = u"unknown";           ///< of the map: keys that this version does not define
@@ -38,11 +39,12 @@ inline constexpr QStringView translations = u"translations"; ///< of the map and
 const QStringList &exportedTexts();
 /// Returns the keys of a level file whose values are exported as JSON objects, such as `rules`.
 const QStringList &exportedObjects();
-/// True if the export uses a property of this name for its own data, so that it is not a value of the thing.
+/// True if the export uses a property of this name for its own data, so that the property is not a value of the thing.
 bool isReservedProperty(const QString &name);
 
-// Texts and values of a level as text in properties and classes of Tiled, restricted to characters that its files
-// preserve. XML has no control characters, Qt's JSON drops a leading byte order mark, and Tiled drops blank texts.
+// Functions that store texts and values of a level in properties and classes of Tiled, using only characters that
+// Tiled's files preserve. XML has no control characters, Qt's JSON drops a leading byte order mark, and Tiled drops
+// blank texts.
 
 /// Returns a text unchanged, or as a quoted JSON string if a Tiled file would not preserve it.
 QString propertyText(const QString &text);

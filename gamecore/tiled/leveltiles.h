@@ -15,12 +15,12 @@ struct Level;
 struct LevelTile {
     std::optional<Meaning> meaning = {}; ///< std::nullopt: the tile for kinds that the catalogue does not define
     int variant = 0;                     ///< index among the pictures of its terrain or kind
-    bool isFront = false;                ///< shows Terrain::facePicture instead, the front of a wall
+    bool isFront = false; ///< shows Terrain::facePicture, the front of a wall, instead of picture `variant`
 };
 
-/// The tiles that show a level in Tiled as it looks in play: all pictures of each terrain, then of each kind, then one
-/// for unknown kinds. The number of a tile is its index in tiles(). All levels without kinds of their own have the same
-/// tiles; a level's own kinds come after the shipped ones.
+/// The tiles that show a level in Tiled as it looks in play. First come all pictures of each terrain, then those of
+/// each shipped kind, then those of the level's own kinds. The last tile stands for all unknown kinds. The number of a
+/// tile is its index in tiles(). All levels without kinds of their own have the same tiles.
 class LevelTiles {
 public:
     /// `shipped` must outlive this object.
@@ -32,10 +32,12 @@ public:
     /// Returns the key of a tile's terrain or kind; empty for the tile of unknown kinds.
     QString keyOf(const LevelTile &tile) const;
 
-    /// Returns the number of the tile for terrain on a cell, which selects one of several pictures. `isFront`: the cell
-    /// below has other terrain, so that the front is shown if this terrain has one.
+    /// Returns the number of the tile for terrain on a cell. If the terrain has several pictures, the cell determines
+    /// the picture. `isFront`: the cell below has other terrain, so that the front of the terrain is shown, if there is
+    /// one.
     int ofTerrain(TerrainId terrain, bool isFront, Point cell) const;
-    /// Returns the number of the tile for a kind on a cell; for an unknown kind, the tile of unknown kinds.
+    /// Returns the number of the tile for a kind on a cell. For an unknown kind, this is the tile that stands for all
+    /// unknown kinds.
     int ofKind(const QString &kind, Point cell) const;
 
 private:

@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
-/// Returns the cell of the level in which an object lies; it may be outside the level. For a tile that is not rotated,
-/// this is the cell at its foot: the bottom of its picture, in the middle. Any other object counts by its middle.
-/// Rotation and the `objectalignment` of the tileset are taken into account.
+/// Returns the cell in which an object lies, in coordinates of the level; the cell may be outside the level. For a tile
+/// that is not rotated, this is the cell at its foot: the bottom of its picture, in the middle. For any other object,
+/// it is the cell at its middle. Rotation and the `objectalignment` of the tileset are taken into account.
 Point cellOf(const TiledMap &map, const TiledObject &object);
 
 /// A horizontal run of cells.
@@ -19,8 +19,9 @@ struct CellRun {
 /// Returns the cells inside the level that an object fills; cells may occur twice.
 /// - A shape fills the cells whose middle it covers. A rectangle or ellipse that is not rotated is first widened to at
 ///   least one column and one row. A polyline, or a polygon of two points, fills the cells that it crosses.
-/// - A tile, a point, or a shape that fills no cell otherwise fills the cell of cellOf(). Polygons and polylines are
-///   excepted.
+/// - A tile or a point fills the cell of cellOf(). So does a shape that covers the middle of no cell, unless it is a
+///   polygon or polyline.
 ///
-/// `left` limits the work: edges and cells are subtracted from it. std::nullopt if it is used up.
+/// `left` limits the work: the numbers of edges and cells are subtracted from `left`. std::nullopt if `left` becomes
+/// negative.
 std::optional<std::vector<CellRun>> cellsOf(const TiledMap &map, const TiledObject &object, qint64 &left);

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
-/// Returns the shift from cells of a tile layer to cells of the level, whose first cell is TiledMap::origin. Offsets in
-/// pixels are rounded to cells.
+/// Returns the vector from a cell of a tile layer to the same cell of the level. Cell (0, 0) of the level is the cell
+/// TiledMap::origin of the map. Offsets in pixels are rounded to cells.
 inline Point shiftOf(const TiledMap &map, const TiledLayer &layer)
 {
     const auto cells = [](double px, int side) {
@@ -23,8 +23,8 @@ inline bool liesBetweenCells(const TiledMap &map, const TiledLayer &layer)
     return std::fmod(layer.offsetX, map.tileSize.width) != 0 || std::fmod(layer.offsetY, map.tileSize.height) != 0;
 }
 
-/// Calls `use` with each cell that has a tile, row by row, and the tile without flips. The cell may be outside the
-/// level.
+/// Calls `use(cell, gid)` for each tile of a layer, row by row: `cell` is the tile's cell in coordinates of the level,
+/// which may lie outside the level; `gid` is the tile without flips.
 template<typename Use>
 void eachTile(const TiledMap &map, const TiledLayer &layer, const Use &use)
 {

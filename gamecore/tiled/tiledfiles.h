@@ -7,9 +7,9 @@
 
 #include <QHash>
 
-/// The limits of a map's contents, except for the cells of its layers (TileBudget). Contents of referenced files count
-/// each time they are used, so a small file that refers to one thing many times cannot take more memory than a file
-/// that contains it that often. Reading subtracts from the members.
+/// The limits of a map's contents, except for the cells of its layers (TileBudget). Contents of a referenced file count
+/// each time the file is used. So a small map that refers to one file many times cannot take more memory than a map
+/// that contains these contents as often. Reading subtracts from the members.
 struct TiledBudget {
     int tilesets = 10'000;
     int tiles = 100'000; ///< tiles with data of their own, in tilesets
@@ -17,7 +17,7 @@ struct TiledBudget {
     int objects = 250'000;
     int properties = 1'000'000;     ///< in total
     int points = 1'000'000;         ///< of all polygons and polylines
-    qint64 bytes = largestReferred; ///< of referenced files; a template counts once, a tileset for each reference
+    qint64 bytes = largestReferred; ///< of referenced files; tilesets count for each reference, templates once
 
     static constexpr qint64 largestReferred = 64LL * 1024 * 1024;
 };
@@ -26,11 +26,12 @@ struct TiledBudget {
 /// false.
 bool spend(int &left, qsizetype count, const QString &path, IssueList &issues);
 
-/// Returns the number at `key`, such as pixels or degrees, clamped to the range of 32 bits. `fallback` if it is missing
-/// or not a number; the latter adds the issue `wrong_type`.
+/// Returns the number at `key`, such as pixels or degrees, clamped to the range of 32 bits. Returns `fallback` if the
+/// key is missing or has another value; another value adds the issue `wrong_type`.
 double numberIn(JsonFields &fields, QLatin1StringView key, double fallback = 0);
-/// Returns the class of a map, tileset, layer, tile or object; empty if it has none. `hasTypeKey` for tiles and
-/// objects: their key is `type`, in Tiled 1.9 `class`. For all others it is `class`.
+/// Returns the class of a map, tileset, layer, tile or object; empty if it has none. `hasTypeKey` must be true for
+/// tiles and objects: the class is then in the key `type`, or in files of Tiled 1.9 in `class`. Otherwise the class is
+/// in the key `class`.
 QString classIn(JsonFields &fields, bool hasTypeKey);
 /// Reads `properties`: a list, or in files of Tiled 1.1 and earlier an object of values, with the types in a second
 /// object.
@@ -41,9 +42,10 @@ TiledTileset tilesetIn(JsonFields &fields, TiledBudget &budget);
 /// Reads an object as returned by TiledFiles::withTemplate().
 TiledObject objectIn(JsonFields &fields, TiledBudget &budget);
 
-/// The files that a map refers to: tilesets, and templates of objects with their tilesets. Issues inside these files
-/// are in found(), with their positions in the file. Issues about a reference, such as a missing file, are added to
-/// `issues` at `path`, the path of the reference in the map.
+/// The files that a map refers to: tilesets, and templates of objects with their tilesets. Issues inside a referenced
+/// file are in found(), with their positions in that file. Issues about a reference, such as a missing file, are added
+/// to the list given to the constructor. The parameter `path` of the functions below is the JSON path of the reference
+/// in the map.
 class TiledFiles {
 public:
     /// All arguments must outlive this object.
@@ -52,12 +54,12 @@ public:
     {
     }
 
-    /// Reads the tileset in the file `name`, relative to the map's folder. If it cannot be read, the result has only
-    /// `name` and `firstGid`, and `isMissing` is true.
+    /// Reads the tileset in the file `name`, relative to the map's folder. If the file cannot be read, the result has
+    /// only `name` and `firstGid`, and `isMissing` is true.
     TiledTileset tileset(const QString &name, TileGid firstGid, const QString &path);
-    /// Returns an object with the values of its template for everything that it does not set; without a readable
-    /// template, the object itself. A `gid` from the template is converted to the numbering of the map. The template's
-    /// tileset is appended to `tilesets`, those of the map, if it is not among them.
+    /// Returns an object, completed by the values of its template for everything that the object does not set. Without
+    /// a readable template, returns the object unchanged. A `gid` from the template is converted to the numbering of
+    /// the map. `tilesets` are those of the map; the template's tileset is appended if it is missing there.
     QJsonObject withTemplate(const QJsonObject &object, const QString &path, std::vector<TiledTileset> &tilesets);
     /// Returns the issues inside the files that were read. Each has the name of its file.
     const IssueList &found() const { return m_found; }

@@ -11,7 +11,7 @@ struct TilePicture {
     friend bool operator==(const TilePicture &, const TilePicture &) = default;
 };
 
-/// Returns where the picture of a tile is, according to its tileset.
+/// Returns the location of a tile's picture, according to its tileset.
 TilePicture tilePictureOf(const TiledMap &map, TileGid gid);
 
 /// A tile without a known meaning (TiledMeaning), with the terrain guessed for it.
@@ -28,18 +28,21 @@ struct GuessedTile {
 };
 
 /// Returns the terrain for all tiles in use that have no known meaning, sorted by gid. If the map marks its walls by a
-/// convention, these tiles are floor. Otherwise they are guessed by the first rule that applies:
-/// - If any of these tiles have collision shapes, those are wall and all others floor.
-/// - Tiles that occur only in layers of ground or decoration (by name) above the lowest layer are floor.
-/// - If the lowest layer covers at least 90 % of the map and has other layers above it, its tiles are floor, and tiles
-///   that occur only above are wall.
-/// - The tile most often on top inside the map is floor, and the tile most often on top at its border is wall. Other
-///   tiles are wall if they are more often on top at the border than inside, or not in the lowest layer.
+/// convention, all these tiles are floor. Otherwise their terrain is guessed by the first rule that applies. An upper
+/// layer is any layer above the lowest one. A decoration layer is an upper layer named like ground or decoration
+/// (isGroundOrDecoration()).
+/// - If any of these tiles have collision shapes, the tiles with such a shape are wall, and all others are floor.
+/// - A tile that occurs only in decoration layers is floor.
+/// - If the lowest layer covers at least 90 % of the map, and upper layers have tiles, too, the tiles of the lowest
+///   layer are floor. Tiles that occur only in upper layers are wall.
+/// - The tile that is most often on top inside the map is floor. The tile that is most often on top in the map's border
+///   cells is wall. Any other tile is wall if it is on top at the border more often than inside, or if it does not
+///   occur in the lowest layer.
 ///
-/// In the last two rules, layers of ground or decoration above the lowest layer do not count.
+/// In the last two rules, decoration layers do not count.
 std::vector<GuessedTile> guessTiles(const TiledMap &map, const TiledMeaning &meaning, const Catalogue &catalogue);
 
-/// An object class that has a meaning only if a mapping gives it one.
+/// An object class that only a mapping can give a meaning.
 struct ObjectClass {
     QString name;
     qint64 objects = 0; ///< number of objects of this class
@@ -47,8 +50,8 @@ struct ObjectClass {
     friend bool operator==(const ObjectClass &, const ObjectClass &) = default;
 };
 
-/// Returns the classes of objects that have no meaning without a mapping, by name, including those that `mapping`
-/// explains. Only visible objects of layers in use count, and no texts, polygons or polylines. A tile object without a
-/// class of its own has the class of its tile.
+/// Returns the object classes that only a mapping can give a meaning, sorted by name. Classes that `mapping` explains
+/// already are included. Only visible objects of layers in use count; texts, polygons and polylines do not count. A
+/// tile object without a class of its own has the class of its tile.
 std::vector<ObjectClass> unexplainedClasses(const TiledMap &map, const Catalogue &catalogue,
                                             const TiledMapping &mapping);

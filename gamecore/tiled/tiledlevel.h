@@ -8,9 +8,9 @@
 
 /// A map interpreted as a level.
 struct TiledLevel {
-    std::optional<Level> level; ///< std::nullopt if it would have too many things
+    std::optional<Level> level; ///< std::nullopt if the level would have too many things
     /// Guesses (`guessed`, one for each tileset), omissions (`not_taken`), and features that only affect the look of
-    /// the map (`passed_over`). The latter two occur once for each sort, with the figure `count`.
+    /// the map (`passed_over`). An omission or feature occurs once for each sort, with the figure `count`.
     IssueList issues;
     std::vector<GuessedTile> guesses; ///< for the user to correct in a mapping
     std::vector<ObjectClass> classes; ///< for the user to explain in a mapping

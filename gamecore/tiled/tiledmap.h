@@ -46,12 +46,12 @@ using TiledProperties = std::vector<TiledProperty>;
 /// The data of a tile in a tileset. Tiles without any data are not listed.
 struct TiledTile {
     int id = 0;        ///< number within the tileset, from 0; there may be gaps
-    QString className; ///< `type`; in Tiled 1.9, `class`
+    QString className; ///< from the key `type`, or in files of Tiled 1.9 from `class`
     TiledProperties properties;
     QString image;           ///< in an image collection: path relative to the tileset file
     Size imageSize;          ///< in px, as in the file
     bool isSolid = false;    ///< has a collision shape
-    bool isCollider = false; ///< has a collision shape whose class says that it blocks, such as "collision"
+    bool isCollider = false; ///< has a collision shape with a class for blocking shapes, such as "collision"
     bool isAnimated = false;
 
     friend bool operator==(const TiledTile &, const TiledTile &) = default;
@@ -59,7 +59,7 @@ struct TiledTile {
 
 /// A tileset: one image that is divided into tiles, or a collection with an image for each tile.
 struct TiledTileset {
-    TileGid firstGid = 1; ///< number of its first tile in the map
+    TileGid firstGid = 1; ///< number that its first tile has in the map
     QString source;       ///< file of an external tileset, as named in the map; empty if embedded
     QString name;
     QString className;
@@ -100,8 +100,8 @@ struct TiledObject {
     friend bool operator==(const TiledObject &, const TiledObject &) = default;
 };
 
-/// A layer. Groups are flattened: their visibility and offsets apply to their layers, and their names come before the
-/// layers' names ("houses/roofs").
+/// A layer. Groups are flattened: the visibility and offsets of a group apply to its layers, and the name of the group
+/// comes before the names of its layers ("houses/roofs").
 struct TiledLayer {
     enum class Kind : std::uint8_t { Tiles, Objects, Image };
     Kind kind = Kind::Tiles;
@@ -124,7 +124,7 @@ struct TiledLayer {
 /// An orthogonal map. Other orientations are rejected when reading.
 struct TiledMap {
     Size size;     ///< in cells; of an infinite map: bounds of all chunks
-    Point origin;  ///< of an infinite map: upper left cell of these bounds; else (0, 0)
+    Point origin;  ///< of an infinite map: upper left cell of the bounds; otherwise (0, 0)
     Size tileSize; ///< of a cell, in px
     bool isInfinite = false;
     QString className;
@@ -135,11 +135,12 @@ struct TiledMap {
     friend bool operator==(const TiledMap &, const TiledMap &) = default;
 };
 
-/// Returns the tileset of a tile: the one with the largest firstGid up to its number; null if there is none.
+/// Returns the tileset of a tile: the tileset with the largest firstGid that does not exceed the number of the tile.
+/// Null if there is none, or if `gid` is no tile.
 const TiledTileset *tilesetOf(const TiledMap &map, TileGid gid);
-/// Returns the data of a tile in its tileset, or null.
+/// Returns the data of a tile in its tileset; null if it has none.
 const TiledTile *tileOf(const TiledMap &map, TileGid gid);
-/// Returns the property with a name, or null.
+/// Returns the property with a name; null if there is none.
 const TiledProperty *propertyOf(const TiledProperties &properties, QStringView name);
 
 /// The ids that the next new layer and the next new object of a map get. Tiled never reuses ids.

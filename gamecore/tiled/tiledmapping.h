@@ -11,19 +11,20 @@
 #include <set>
 
 /// The meanings that the user gives to elements of a map from another game. A meaning is the key of a terrain or kind,
-/// or one of the words below. It takes precedence over what the map itself says. docs/tiled.md describes the file.
+/// or one of the words below. It takes precedence over any meaning from the map itself. docs/tiled.md describes the
+/// file.
 struct TiledMapping {
     struct Tiles {
-        std::map<int, QString> byId; ///< by number of the tile within the tileset
-        QString others;              ///< for all other tiles of the tileset; empty: none
+        std::map<int, QString> byId; ///< meanings by number of the tile within the tileset
+        QString others;              ///< meaning of all other tiles of the tileset; empty: none
 
         friend bool operator==(const Tiles &, const Tiles &) = default;
     };
     std::map<QString, Tiles> tilesets;  ///< by name of the tileset
-    std::map<QString, QString> classes; ///< by class of tiles and objects
-    std::map<QString, QString> layers;  ///< by name of the layer, including its groups: "houses/roofs"
-    /// Object classes for which the user declined to give a meaning. They have none, and the program does not ask
-    /// again.
+    std::map<QString, QString> classes; ///< meanings by class of tiles and objects
+    std::map<QString, QString> layers;  ///< meanings by name of the layer, including its groups: "houses/roofs"
+    /// Object classes for which the user declined to give a meaning. These classes have no meaning, and the program
+    /// does not ask about them again.
     std::set<QString> asked;
 
     friend bool operator==(const TiledMapping &, const TiledMapping &) = default;

@@ -5,7 +5,7 @@
 #include <map>
 #include <tuple>
 
-/// Counts of map contents that do not become part of a level, with one issue for each sort of content.
+/// Counts of map contents that do not become part of a level. Each sort of content gets one issue.
 class TiledNotes {
 public:
     /// Counts contents that are left out (`not_taken`). `what` is a word for the sort, which editor/text/tiledtext.cpp

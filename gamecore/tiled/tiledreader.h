@@ -19,5 +19,5 @@ std::optional<TiledMap> readTiledMap(const QByteArray &bytes, const TiledReferen
 inline constexpr std::array tiledEndings{QLatin1StringView(".tmj"), QLatin1StringView(".tmx")};
 /// True if a path has the extension of a Tiled map, possibly followed by `.gz`.
 bool isTiledFile(const QString &path);
-/// True if a JSON text contains some keys of a Tiled map. Fast, but does not parse the text.
+/// True if a JSON text contains some keys of a Tiled map. Fast, since it does not parse the text.
 bool looksLikeTiledMap(const QByteArray &text);

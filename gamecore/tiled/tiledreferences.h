@@ -8,18 +8,19 @@
 #include <optional>
 
 /// The folders from which referenced files may be read: the map's project, and folders that the user trusts. Maps are
-/// untrusted, so both the name and the target of links must be inside one of them.
+/// untrusted, so a symbolic link and its target must both be inside one of these folders.
 class MapFolders {
 public:
-    /// Finds the project of a map: the nearest folder with a `.tiled-project` file or `.git`, the outer one if they
-    /// differ. Without either, it is at most two levels above the map. It is never the home folder or above.
+    /// Finds the project folder of a map. It is the nearest folder with a `.tiled-project` file or the nearest folder
+    /// with `.git`; if both exist, the outer one of the two. If neither exists, it is the folder two levels above the
+    /// map's folder. The project is never the home folder, nor a folder that contains it.
     explicit MapFolders(const QString &mapFolder, const QStringList &trusted = {});
 
     const QString &project() const { return m_project; }
     /// False if the map is not in a folder, for example in an archive.
     bool exist() const { return !m_map.isEmpty(); }
-    /// Returns the path of a referenced file. `name` is relative to the map's folder, or absolute. std::nullopt if the
-    /// file is outside the folders. It need not exist. Folders outside are never accessed.
+    /// Returns the path of a referenced file. `name` is relative to the map's folder, or absolute. The file need not
+    /// exist. std::nullopt if it is outside the folders; other folders are never accessed.
     std::optional<QString> pathOf(const QString &name) const;
 
 private:
@@ -51,6 +52,7 @@ TiledReferences filesIn(const MapFolders &folders);
 /// Returns a callback for which every file is missing, for maps that are not in a folder.
 TiledReferences noFiles();
 
-/// Converts a name that occurs in a file, such as a picture in a tileset. `file` is relative to the map's folder,
-/// `name` to the folder of `file`; the result is relative to the map's folder. An absolute name stays absolute.
+/// Converts a file name that occurs in another file, such as the name of a picture in a tileset. `file`, where the name
+/// occurs, is relative to the map's folder. `name` is relative to the folder of `file`. The result is relative to the
+/// map's folder. An absolute name stays absolute.
 QString referredFrom(const QString &file, const QString &name);

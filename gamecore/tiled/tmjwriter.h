@@ -4,6 +4,6 @@
 
 #include <QByteArray>
 
-/// Returns a map as JSON (.tmj) for Tiled 1.8 and later, with a row of tiles or an object per line. For finite maps
-/// with layers of tiles and objects, as tiledMapOf() makes them.
+/// Returns a map as JSON (.tmj) for Tiled 1.8 and later, with a row of tiles or an object per line. Only for finite
+/// maps with layers of tiles and objects, such as those of tiledMapOf().
 QByteArray writeTmj(const TiledMap &map);

@@ -8,14 +8,14 @@
 #include <QXmlStreamReader>
 
 /// Converter from Tiled's XML format (TMX, TSX, TX) to an object in the shape of its JSON format. Nested objects store
-/// their position at `offsetKey`. Irrelevant elements are skipped. Recursion is limited by the nesting depth, as in
-/// JSON.
+/// their position at `offsetKey`. Irrelevant elements are skipped. The nesting depth, and thus recursion, is limited as
+/// for JSON.
 class TmxConverter {
 public:
     /// Both arguments must outlive this object.
     TmxConverter(const QByteArray &text, IssueList &issues);
 
-    /// Converts the text; call it once. std::nullopt if it cannot be read, with an issue.
+    /// Converts the text; call it once. If it cannot be read, adds an issue and returns std::nullopt.
     std::optional<TiledSource> read();
 
 private:

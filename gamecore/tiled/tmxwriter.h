@@ -4,6 +4,6 @@
 
 #include <QByteArray>
 
-/// Returns a map as XML (.tmx) for Tiled 1.8 and later, with the tiles as comma-separated numbers, one row a line. For
-/// the same maps as writeTmj().
+/// Returns a map as XML (.tmx) for Tiled 1.8 and later, with the tiles as comma-separated numbers, one row a line. Only
+/// for the maps that writeTmj() can write.
 QByteArray writeTmx(const TiledMap &map);

@@ -14,7 +14,8 @@
 #include <optional>
 
 /// The purposes for which actors and treasure draw random numbers. Each purpose has its own counter, so an extra draw
-/// for stumbling does not change later turns. Append new purposes at the end: the number of a purpose seeds its draws.
+/// for one purpose does not change later draws for others. Append new purposes at the end: the number of a purpose
+/// seeds its draws.
 enum class Purpose : std::uint8_t {
     Turn,    ///< direction of an actor that walks at random, such as a patrol whose path is blocked
     Delay,   ///< real time: delay until the next action
@@ -52,14 +53,14 @@ class Statuses {
 public:
     bool has(StatusEffect status) const { return m_left[std::size_t(status)] != none; }
     bool isEmpty() const { return *this == Statuses(); }
-    /// Returns for how many more actions the status takes effect; 0 if the actor does not have it, or if its next
-    /// action only ends it.
+    /// Returns for how many more actions the status takes effect. 0 if the actor does not have the status, or if the
+    /// actor's next action only ends the status.
     int left(StatusEffect status) const { return qMax<int>(0, m_left[std::size_t(status)]); }
 
     /// Applies a status or resets its duration: the same status does not stack.
     void set(StatusEffect status, int actions) { m_left[std::size_t(status)] = std::int16_t(actions); }
     void clear(StatusEffect status) { m_left[std::size_t(status)] = none; }
-    /// Shortens a status that takes effect by one action.
+    /// Reduces left() of a status by 1; left() must be at least 1.
     void countAction(StatusEffect status) { --m_left[std::size_t(status)]; }
 
     friend bool operator==(const Statuses &, const Statuses &) = default;
@@ -86,12 +87,13 @@ struct Actor {
     int hp = 1;                 ///< dead if 0 or less
     int maxHp = 1;              ///< monsters only; for the hero, see World::maxHp()
     int power = 0;              ///< monsters only; for the hero, see World::power()
-    int item = CellIndex::none; ///< monsters only: number of the item carried now or at death; CellIndex::none: nothing
+    int item = CellIndex::none; ///< monsters only: number of the item that it carries, or carried when it died;
+                                ///< CellIndex::none: nothing
     Statuses statuses = {};
-    bool isDead = false;   ///< remains lie on the cell and block nothing; the hero is dead only in a lost game
-    bool isHidden = false; ///< dead actors: remains not seen by the hero yet (display only)
-    /// Monsters: was in view at the last spotMonsters() (rules/sight.h), which reports only monsters that come into
-    /// view.
+    bool isDead = false;   ///< its remains lie on the cell and block nothing; the hero is dead only in a lost game
+    bool isHidden = false; ///< dead actors: the hero has not seen the remains yet (display only)
+    /// Monsters: true if the monster was in view at the last call of spotMonsters() (rules/sight.h), so that the next
+    /// call does not report that it comes into view.
     bool isInView = false;
     /// Hunters: the cell where they last saw the hero, while they remember it. Dragons about to breathe: the target of
     /// the fire. std::nullopt: none.

@@ -7,8 +7,9 @@
 #include <vector>
 
 /// Index from cells to the things on them, either items or monsters. Things are numbered from 0. Each cell has a linked
-/// list, so moves allocate no memory. The order within a cell depends on past moves; rules must not depend on it.
-/// Copies share pages of cells until one of them changes (copy on write), so copying a large level is cheap.
+/// list, so moves allocate no memory. The order of the things on a cell depends on past moves; rules must not depend on
+/// this order. Copies share pages of cells until one of them changes (copy on write), so copying a large level is
+/// cheap.
 class CellIndex {
 public:
     static constexpr int none = -1;

@@ -9,17 +9,17 @@
 enum class Growth : std::uint8_t { Hp, Power, Defense };
 
 /// A decision of the player. Choices that a rule needs (a target, a level-up) are part of the command, so rules never
-/// call back.
+/// ask the player.
 struct Command {
     enum class Type : std::uint8_t {
         Move,    ///< one step in `direction`
         Wait,    ///< pass a turn (turn-based only)
         Advance, ///< let `milliseconds` of game time pass (real time only)
         PickUp,  ///< pick up one item on the hero's cell, and put it on if its slot is free
-        Use,     ///< use, put on or take off the item with `letter`, aimed at `cell` if given
+        Use,     ///< use, put on or take off the item with `letter`; if `hasCell`, aim it at `cell`
         Drop,    ///< put down the item with `letter`
         Descend, ///< take the stairs, to the next depth of a dungeon or to win
-        Choose,  ///< raise `growth` for a new level
+        Choose,  ///< raise the trait `growth` because the hero reached a new level
         Protect  ///< switch the hero's invulnerability on or off (`isOn`), for testing a level
     } type = Type::Wait;
     Direction direction = Direction::North;
@@ -56,7 +56,7 @@ QString toText(const Command &command);
 /// The result of commandFromText().
 struct CommandText {
     enum class Fault : std::uint8_t { None, UnknownCommand, BadArgument } fault = Fault::None;
-    Command command; ///< if there is no fault
+    Command command; ///< the command, if `fault` is None
 };
 /// Parses the form of toText().
 CommandText commandFromText(QStringView line);

@@ -40,7 +40,8 @@ enum class EventType : std::uint8_t {
 };
 inline constexpr int eventTypeCount = enumeratorCount<EventType>();
 
-/// Facts about an event type for code outside its rule: its key in files and output, and its other fields.
+/// Facts about an event type: its key in files and output, and which members of Event it uses. For code other than the
+/// rules that create such events.
 struct EventRow {
     EventType type;
     QLatin1StringView key;
@@ -123,7 +124,7 @@ enum class Reason : std::uint8_t {
     Diagonal,      ///< a diagonal step where only four directions are allowed
     ActorInTheWay, ///< an actor that cannot be attacked
     FullHealth,    ///< nothing to heal
-    NoTarget,      ///< no actor in range or on that cell
+    NoTarget,      ///< no actor in range or on the target cell
     OutOfRange,    ///< the cell is too far away
     NotSeen,       ///< the cell is not in view
     NeedsTarget,   ///< the item needs a cell
@@ -159,7 +160,7 @@ struct Event {
     Point cell = {};
     Point from = {};
     Point to = {};
-    int amount = 0; ///< EventType says of what
+    int amount = 0; ///< meaning: see the comments of EventType
 
     friend bool operator==(const Event &, const Event &) = default;
 };

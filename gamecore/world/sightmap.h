@@ -18,8 +18,8 @@ public:
     template<typename Use>
     void forEachVisibleOf(const BitGrid &cells, const Use &use) const;
 
-    /// Recomputes the view from `origin`, up to `radius` cells away, and adds it to `explored`. `view` is working
-    /// memory.
+    /// Recomputes the cells in view from `origin`, up to `radius` cells away, and adds these cells to `explored`.
+    /// `view` is working memory.
     void look(FieldOfView &view, const OpaqueGrid &level, Point origin, int radius, ExploredCells &explored);
 
 private:

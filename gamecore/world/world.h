@@ -20,11 +20,11 @@
 
 struct Scratch;
 
-/// Index of the monsters that a turn has to update, so monsters asleep out of sight cost nothing. World maintains it;
-/// it is derived from the state and not part of it. An outdated entry is harmless: an update of that monster does
+/// Index of the monsters that a turn has to update, so that sleeping monsters out of sight cost nothing. World
+/// maintains this index, which is derived from the state. An outdated entry is harmless: updating that monster does
 /// nothing.
 struct Roster {
-    bool isKnown = false;      ///< if false, all monsters have to be checked once
+    bool isKnown = false;      ///< if false, the index has to be built from all monsters
     bool isSightKnown = false; ///< if false, `seen` has to be recomputed
     // Indexes are id - 1.
     NumberSet awake;   ///< monsters that may act even if the hero is far away
@@ -77,8 +77,8 @@ private:
 
 // gamecore/world: the state of a level in play, with queries and simple setters; what may happen is decided in rules.
 
-/// Owner of a world's scratch memory. A copy starts empty, because cached maps are as large as the level and not part
-/// of the state. Assigning another one only drops the cached maps.
+/// Owner of a world's scratch memory. Copies of a world get empty scratch memory, because cached maps are as large as
+/// the level and not part of the state. Copy assignment keeps the target's own memory and only drops its cached maps.
 class WorldScratch {
 public:
     WorldScratch();
@@ -108,18 +108,19 @@ struct Stage {
 /// indexes of actors and items are copied on write. Only bit grids (one bit a cell) are copied at once.
 class World {
 public:
-    /// Sets up a level that passes checkLevel() without errors. `catalogue` is the one in force (Catalogue::under),
-    /// `rules` those of rulesOf(). The hero has id 1. Monsters count from 2, in the order in which a saved file lists
-    /// them: first its rows in reading order, then its list of things. Random values (gold, directions) are drawn here.
-    /// `traveller` is a hero who arrives from another level; null if he starts here.
+    /// Sets up a level that passes checkLevel() without errors. `catalogue` is the catalogue in force for the level
+    /// (Catalogue::under), `rules` is the result of rulesOf(). The hero has id 1. Monsters have the ids from 2 on, in
+    /// the order of the level file: first the things drawn in its rows, in reading order, then its list of things.
+    /// Random values that the level leaves open (gold, directions) are drawn here. `traveller` is a hero who arrives
+    /// from another level; null if the hero starts here.
     World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed, Stage stage = {},
           const Traveller *traveller = nullptr);
 
     /// Returns everything that play has changed so far.
     const WorldState &state() const { return m_state; }
-    /// Replaces the state by another one of the same level, catalogue and rules, and recomputes everything derived.
-    /// Call see() before any query about the hero's view. The state must be valid: cells inside the level, opened doors
-    /// on door cells, kinds as in the level, and no bag letter used twice.
+    /// Replaces the state by another state of the same level, catalogue and rules, and recomputes everything that is
+    /// derived from the state. Call see() before any query about the hero's view. The state must be valid: cells inside
+    /// the level, opened doors on door cells, kinds as in the level, and no bag letter used twice.
     void resume(WorldState state);
 
     const Catalogue &catalogue() const { return *m_catalogue; }
@@ -144,7 +145,7 @@ public:
     bool isStepOpen(Point from, Direction direction) const;
     // Drift is the movement of an actor by the ground: see gamecore/pathfinding/step.h.
     Drift driftAt(Point cell) const { return terrainAt(cell).drift; }
-    /// True if any cell drifts now or drifted earlier.
+    /// True if the terrain of any cell drifts, or drifted before it changed.
     bool hasDrift() const { return m_hasDrift; }
     /// Returns a number that changes whenever the terrain of any cell changes.
     std::uint32_t groundRevision() const { return m_groundRevision; }
@@ -161,7 +162,7 @@ public:
     ActorId monsterAt(Point cell) const;
     /// Cells with a living monster.
     const BitGrid &monsters() const { return m_actorIndex.taken(); }
-    /// Returns the hero if he is alive on the cell, else monsterAt().
+    /// Returns heroId if the hero is alive on the cell, else monsterAt().
     ActorId actorAt(Point cell) const { return hero().cell == cell && isAlive(heroId) ? heroId : monsterAt(cell); }
     /// Returns the number of living monsters.
     int monstersLeft() const { return m_monstersLeft; }
@@ -175,15 +176,17 @@ public:
     const std::vector<Item> &items() const { return m_state.items; }
     const Item &item(int number) const { return m_state.items[std::size_t(number)]; }
     const Kind &kindOfItem(int number) const { return m_catalogue->kind(item(number).kind); }
-    /// Returns the number of an item on the floor of a cell, or CellIndex::none. nextItem() returns further items
-    /// there, in no particular order, and CellIndex::none after the last.
+    /// Returns the number of an item on the floor of a cell; CellIndex::none if there is none. nextItem() returns the
+    /// number of a further item on the same cell, in no particular order; CellIndex::none after the last item.
     int itemAt(Point cell) const { return m_itemIndex.first(cell); }
     int nextItem(int number) const { return m_itemIndex.next(number); }
-    /// Returns the lowest number of the treasures (or of the other items) on a cell, or CellIndex::none.
+    /// Returns the lowest number among the treasures on the floor of a cell or, if not `isTreasure`, among the other
+    /// items there. CellIndex::none if there are none.
     int lowestItemAt(Point cell, bool isTreasure) const;
     /// Returns the number of the item with this letter in the bag, or CellIndex::none.
     int itemWithLetter(char letter) const { return m_bag[std::size_t(letter - 'a')]; }
-    /// Returns the number of the first key in the bag that opens the door, or CellIndex::none.
+    /// Returns the number of the key in the bag, the first by letter, that opens the door; CellIndex::none if there is
+    /// none.
     int keyFor(const Terrain &door) const;
     /// Returns the number of the item worn in a slot, or CellIndex::none.
     int itemInSlot(Slot slot) const;
@@ -193,12 +196,12 @@ public:
     std::optional<char> freeLetter() const;
 
     // Field of view.
-    /// True if the player is shown the cell. Under `vision all`, every cell of the level is always visible.
+    /// True if the player sees the cell. Under `vision all`, the player always sees every cell of the level.
     bool isVisible(Point cell) const { return seesAll() || m_sight.isVisible(cell); }
     bool isExplored(Point cell) const { return seesAll() || m_state.explored.at(cell); }
     bool seesAll() const { return m_rules.vision == Vision::All; }
-    /// True if the hero's field of view contains a cell, even if the player is shown more. Sight is symmetric: an actor
-    /// on that cell sees the hero. Up to date only if needsSight().
+    /// True if the hero's field of view contains a cell, even if the player sees more (isVisible()). Sight is
+    /// symmetric: an actor on that cell sees the hero. The result is up to date only if needsSight().
     bool isInSight(Point cell) const { return m_sight.isVisible(cell); }
     /// True if the field of view is needed: for the player's view, or for monsters that hunt.
     bool needsSight() const { return !seesAll() || m_hasHunters; }
@@ -220,7 +223,7 @@ public:
     bool isLeft() const { return m_state.isLeft; }
 
     /// True if nothing can harm the hero now, because he is protected or his safe time after a respawn has not ended.
-    /// The safe time excludes its end.
+    /// At safeUntil(), he is no longer safe.
     bool isHeroSafe() const { return isProtected() || clockNow() < safeUntil(); }
     bool isProtected() const { return m_state.isProtected; }
     /// Returns the remaining safe time, in ms under real time, else in turns.
@@ -229,14 +232,15 @@ public:
     qint64 safeUntil() const { return m_state.safeUntil; }
 
     /// Returns a hash of the level, the rules, the seed and the state, except for fields that are only displayed. Equal
-    /// worlds have equal hashes on every platform. Kinds and terrain enter it by key, so unrelated catalogue entries do
-    /// not change it.
+    /// worlds have equal hashes on every platform. Kinds and terrain enter the hash by their keys, so unrelated
+    /// catalogue entries do not change the hash.
     std::uint64_t hash() const;
     /// Returns the hero with everything that he takes to the next world: fields that travel at least as far as `least`.
     Traveller traveller(Travels least = Travels::DownStairs) const;
 
     // For rules only. Each of these keeps the world consistent; none of them makes decisions.
-    /// Returns an actor's next random number for a purpose, uniform in 0..limit-1. Draws of other actors do not change.
+    /// Returns an actor's next random number for a purpose, uniform in 0..limit-1. Does not affect the draws of other
+    /// actors.
     int draw(ActorId id, Purpose purpose, int limit);
     Schedule &schedule() { return m_schedule; }
     /// Updates the hero's view and the explored cells.
@@ -259,17 +263,18 @@ public:
     void setGoal(ActorId id, std::optional<Point> goal);
     void setRest(ActorId id, int actions);
     void setInView(ActorId id, bool isInView);
-    /// Lets a monster sleep (Roster::restless) if it would do nothing until the hero sees it or an effect hits it.
+    /// Removes a monster from Roster::awake if it would do nothing until the hero sees it or an effect hits it.
     void removeFromAwake(ActorId id);
     /// Marks a dead monster as having no hidden remains or drops.
     void forgetTraces(ActorId id) { m_roster.traces.remove(id - 1); }
-    /// Marks an actor as dead and takes it off its cell. It stays in the list, hidden if the cell is not in view.
+    /// Marks an actor as dead, so that it no longer occupies its cell. The actor keeps its id. Its remains are hidden
+    /// if the cell is not in view.
     void removeActor(ActorId id);
     /// Shows the remains of a dead actor.
     void revealRemains(ActorId id) { edit(id).isHidden = false; }
     /// Puts an item that a monster carried on the floor of a cell, hidden if the cell is not in view.
     void layDown(int item, Point cell);
-    /// Shows an item that layDown() has hidden.
+    /// Shows an item that layDown() hid.
     void revealItem(int item) { m_state.items[std::size_t(item)].isHidden = false; }
     Character &character() { return m_state.character; }
     /// Replaces a door by the terrain that it opens to.

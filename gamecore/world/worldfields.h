@@ -25,8 +25,8 @@ struct FieldTraits {
     qint64 least = 0; ///< numbers: range accepted from a snapshot, least..most
     qint64 most = 0;
     bool isOptional = false; ///< omitted from snapshots while it has its initial value
-    /// How far the field travels with the hero. Only rows of the state, the hero and the items in his bag travel. Their
-    /// values must mean the same in every level, so they hold no kind and no cell.
+    /// How far the field travels with the hero. Only fields of the state, of the hero, and of the items in his bag can
+    /// travel. The value of a field that travels must mean the same in every level, so it must not be a kind or a cell.
     Travels travels = Travels::Never;
 };
 
@@ -197,7 +197,8 @@ constexpr const auto &fieldsOf(const WorldState &)
     return worldfields::world;
 }
 
-/// Copies all fields except those set by the level from `before` to `now`, when a game continues in a changed level.
+/// Copies fields from `before` to `now`, when a game continues in a changed level: all except those of
+/// FieldUse::OfLevel.
 template<typename Owner>
 void takeOver(const Owner &before, Owner &now)
 {
@@ -229,7 +230,7 @@ static_assert(
              }),
     "the rows of a traveller stand side by side in the file of a campaign's progress");
 
-/// Copies the fields that travel at least as far as `least`.
+/// Copies the fields that travel at least as far as `least` from `before` to `now`.
 template<typename Owner>
 void copyTravellingFields(const Owner &before, Owner &now, Travels least)
 {

@@ -13,7 +13,7 @@
 /// within an int, and bound the number of events in a turn.
 inline constexpr int highestLevel = 9999;
 inline constexpr int mostExperience = 1'000'000'000;
-/// Limits of counts, sums and clocks. Counting saturates there.
+/// Limits of counts, sums and clocks. Counting stops at these limits.
 inline constexpr int largestCount = 1'000'000'000;
 inline constexpr qint64 largestSum = qint64(1) << 50;
 inline constexpr int largestTrait = 100'000'000; ///< max HP, power and defense without worn items
@@ -25,7 +25,7 @@ struct Character {
     int baseDefense = 0; ///< 0..largestTrait
     int level = 1;       ///< 1..highestLevel
     int xp = 0;          ///< towards the next level, 0..mostExperience
-    int choicesDue = 0;  ///< level-ups not chosen yet
+    int choicesDue = 0;  ///< level-ups for which the player has not chosen a trait yet
     int kills = 0;
 
     friend bool operator==(const Character &, const Character &) = default;
@@ -64,11 +64,11 @@ struct WorldState {
     friend bool operator==(const WorldState &, const WorldState &) = default;
 };
 
-/// Returns how many items of `fresh`, the state of an unplayed world, belong to the level: all that are not in the bag.
-/// Items in the bag are those that the hero brought.
+/// Returns how many items of `fresh`, the state of an unplayed world, belong to the level: all items that are not in
+/// the bag. The hero brought the items in the bag.
 std::size_t itemsOfLevel(const WorldState &fresh);
 
-/// How far a field goes with the hero when he leaves its world.
+/// How far the value of a field travels with the hero when he leaves a world.
 enum class Travels : std::uint8_t {
     Never,
     DownStairs, ///< to the next depth of a dungeon
@@ -79,7 +79,7 @@ enum class Travels : std::uint8_t {
 /// worldfields.h says which fields travel; all others have their defaults.
 struct Traveller {
     struct Carried {
-        QString kind; ///< key: the next world may have another catalogue
+        QString kind; ///< catalogue key of the kind; the next world may have another catalogue
         Item item;
 
         friend bool operator==(const Carried &, const Carried &) = default;

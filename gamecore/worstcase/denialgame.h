@@ -6,25 +6,25 @@
 
 #include <atomic>
 
-/// The game of a hero who wants to reach a goal alive against patrols that choose every turn freely. It is solved
-/// backwards: from the states in which he has won to all states from which he can force a win, whatever the monsters
-/// choose (the attractor of reachability games: E. Grädel, W. Thomas, T. Wilke (eds.), "Automata, Logics, and Infinite
-/// Games", 2002, chapter 2; for chess, E. Zermelo, 1913). In all other states the monsters can deny him the goal
-/// forever.
+/// The game of a hero who wants to reach a goal alive, against patrols that freely choose every direction in which they
+/// turn. It is solved backwards: from the states in which he has won to all states from which he can force a win,
+/// whatever the monsters choose (the attractor of reachability games: E. Grädel, W. Thomas, T. Wilke (eds.), "Automata,
+/// Logics, and Infinite Games", 2002, chapter 2; for chess, E. Zermelo, 1913). In all other states the monsters can
+/// deny him the goal forever.
 ///
-/// A state is a moment after an action of the monsters: their position, the hero's cell, and his phase (PursuitTempo).
-/// For each position and phase, a row of bits says for each cell of the hero whether he can force a win from there. A
-/// row is computed from the rows of the following positions by undoing the hero's steps before the action, each by
-/// shifts of the row.
+/// A state is a moment after an action of the monsters. It consists of the monsters' position (Pursuers), the hero's
+/// cell, and his phase (PursuitTempo). For each position and phase, a row of bits says for each cell of the hero
+/// whether he can force a win from there. A row is computed from the rows of the positions that may follow, by undoing
+/// the hero's steps before the next action. Shifting the row undoes a step for all cells at once.
 ///
-/// A position is updated whenever a following position has changed, until nothing changes. Positions at the end of a
-/// straight line are updated before those that lead there, so that one sweep carries a change along the whole line.
-/// Rows only grow, so the order affects only the running time.
+/// The rows of a position are updated whenever rows of a position that may follow have changed, until no rows change.
+/// Positions at the end of a straight line are updated before the positions that lead there, so that one sweep carries
+/// a change along the whole line. Rows only grow, so the order affects only the running time.
 class DenialGame {
 public:
     enum class Outcome : std::uint8_t {
         Denied,  ///< denied from the start, in at least one of the positions in which the monsters may begin
-        Forced,  ///< the hero can force the goal from the start; the queries below are not valid then
+        Forced,  ///< the hero can force the goal from the start; after this, the queries below are not valid
         Unknown, ///< limit exceeded or cancelled
     };
 
@@ -32,13 +32,13 @@ public:
     DenialGame(const PursuitHero &hero, const Pursuers &pursuers, const PursuitTempo &tempo);
 
     /// Solves the game for a goal and a hero who begins on `start`. `mostLooks` limits the number of updated states:
-    /// updated positions times phases times cells. It can be called for one goal after another.
+    /// updated positions times phases times cells. Call it again for further goals.
     Outcome solve(const PursuitGoal &goal, Point start, qint64 mostLooks,
                   const std::atomic<bool> *isCancelled = nullptr);
 
     // The following queries are valid after solve() has returned Denied.
 
-    /// True if the goal is denied from this state on. The hero must not stand on a cell of the monsters.
+    /// True if the goal is denied from this state on. `hero` must not be a cell of the monsters.
     bool isDenied(Point hero, int position, int phase = 0) const
     {
         return !PursuitHero::has(row(position, phase), m_hero.bitOf(hero));
@@ -69,17 +69,17 @@ private:
     const PursuitHero &m_hero;
     const Pursuers &m_pursuers;
     PursuitTempo m_tempo;
-    std::vector<int> m_endsFirst;          ///< positions in the order of updating: ends of straight lines first
+    std::vector<int> m_endsFirst;          ///< all positions in the order of updating: ends of straight lines first
     std::vector<std::array<int, 2>> m_own; ///< by position: bit indices of the monsters' cells
     std::vector<Word> m_goal;              ///< set of the goal's cells
     std::vector<Word> m_won;               ///< rows by position and phase
-    /// For the current position, by phase: cells from which the hero wins after the action.
+    /// For the position that is being updated, by phase: cells from which the hero wins after the next action.
     std::vector<Word> m_afterAction;
-    PursuitHero::Cells m_cells; ///< cells from which the hero wins with the steps so far
+    PursuitHero::Cells m_cells; ///< the result of findBefore(): cells from which the hero wins
     std::vector<Word> m_before; ///< working memory of findBefore()
-    /// By position: 1 if it has to be updated, since a following position has changed.
+    /// By position: 1 if the position has to be updated, since a position that may follow has changed.
     std::vector<std::uint8_t> m_isWaiting;
-    int m_waiting = 0;            ///< number of positions in m_isWaiting
+    int m_waiting = 0;            ///< number of positions that are 1 in m_isWaiting
     std::vector<int> m_positions; ///< predecessors of a position that has changed
     qint64 m_looks = 0;           ///< number of updated positions
 };

@@ -9,11 +9,12 @@
 
 class PlayableLevel;
 
-/// Search for the goals that monsters of a level deny, alone or together.
+/// Search for the goals that monsters of a level deny the hero, alone or together.
 class DenialSearch {
 public:
-    /// Finds the goals that the hero can reach without monsters. `level` must outlive this object, and
-    /// PursuitScene::unsupportedIn() must be Unsupported::Nothing. `scene` is that of the level.
+    /// Finds the goals that the hero could reach if no monster walked. `level` must outlive this object. Its
+    /// PursuitScene::unsupportedIn() must be Unsupported::Nothing, and `scene` is the result of PursuitScene::of() for
+    /// it.
     DenialSearch(const Level &level, PursuitScene scene, const WorstCaseBounds &bounds,
                  const std::atomic<bool> *isCancelled);
     DenialSearch(const DenialSearch &) = delete;
@@ -22,7 +23,7 @@ public:
 
     /// Returns the monsters that patrol, as indices in Level::things.
     const std::vector<std::size_t> &patrols() const { return m_scene.patrols; }
-    /// Returns the number of goals that the hero can reach without monsters. Goals are numbered from 0.
+    /// Returns the number of goals that the hero could reach if no monster walked. Goals are numbered from 0.
     int goals() const { return int(m_goals.size()); }
     const PursuitGoal &goal(int number) const { return m_goals[std::size_t(number)]; }
 
@@ -37,8 +38,9 @@ public:
     /// A goal that the monsters deny.
     struct Denied {
         int goal = 0; ///< number of the goal
-        /// Where the monsters would stand to deny it, best first. A stand consists of the cells of all monsters, in
-        /// their order. There is at least one; if the monsters can stay nowhere, it is their starts.
+        /// The stands in which the monsters would deny the goal, best first, at least one. A stand consists of one cell
+        /// for each monster, in the order of the monsters. If the monsters can stay nowhere, the only stand consists of
+        /// their starting cells.
         std::vector<std::vector<Point>> stands = {};
     };
     /// Returns the denied goals among `goals`, each with at most `mostStands` stands. std::nullopt if any goal could

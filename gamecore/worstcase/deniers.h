@@ -15,6 +15,7 @@ struct Denier {
     std::vector<Goal> goals;         ///< at least one, in the order in which the search found them
 };
 
-/// Returns the deniers, those with the most denied goals first; those with as many are in the order of the search.
+/// Returns the deniers, sorted by the number of goals that they deny, the most first. Deniers of equally many goals are
+/// in the order of the search.
 std::vector<Denier> deniersOf(const WorstCase &found);
 std::vector<Denier> deniersOf(const WorstPairs &found);

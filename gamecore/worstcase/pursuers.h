@@ -11,14 +11,14 @@ struct Stance {
     Point cell;
     Direction facing = Direction::North;
     int onward = -1;      ///< number of the stance after a step straight on; -1 if that is impossible
-    bool mayTurn = false; ///< the cell ahead is closed or a door, so its next action may turn it to any side
+    bool mayTurn = false; ///< the cell ahead is a door or closed; the next action may turn the patrol to any side
 
     /// True before a door, where the hero chooses whether the monster moves on or turns.
     bool isBeforeDoor() const { return onward >= 0 && mayTurn; }
 };
 
-/// All stances that a patrol can reach (gamecore/rules/monster.h), numbered from 0. Linear in their number and in the
-/// cells of the level.
+/// All stances that a patrol can reach (gamecore/rules/monster.h), numbered from 0. Time and memory are linear in the
+/// number of stances and the number of cells in the level.
 class PatrolStances {
 public:
     static constexpr int none = -1;
@@ -34,12 +34,12 @@ public:
     const std::vector<int> &begins() const { return m_begins; }
     /// Returns the numbers of all stances, along straight lines: each stance comes after the one straight ahead of it.
     const std::vector<int> &endsFirst() const { return m_endsFirst; }
-    /// Returns the numbers of the stances on a cell by facing, in the order of straightDirections; `none` for those out
-    /// of reach. `cell` must have at least one stance. A cell where the patrol may turn has all four.
+    /// Returns the numbers of the stances on a cell by facing, in the order of straightDirections; `none` for a stance
+    /// out of reach. `cell` must have at least one stance. A cell where the patrol may turn has all four.
     const std::array<int, 4> &on(Point cell) const { return m_onCells[std::size_t(m_places.at(cell))]; }
-    /// Returns the number of a stance; `none` if it is out of reach.
+    /// Returns the number of a stance; `none` if the patrol cannot reach the stance.
     int numberOf(Point cell, Direction facing) const;
-    /// Calls `use(int)` for each stance whose next action may lead to this one.
+    /// Calls `use(int)` with the number of each stance from which the next action may lead to stance `number`.
     template<typename Use>
     void forEachBefore(int number, const Use &use) const
     {
@@ -58,30 +58,31 @@ private:
     int add(Point cell, Direction facing);
     void lookOn(const PursuitScene &scene, int number);
     void orderByEnds();
-    /// Returns the stance that leads straight on to this one; `none` if there is none.
+    /// Returns the number of the stance from which a step straight on leads to stance `number`; `none` if there is
+    /// none.
     int beforeOf(int number) const;
 
     std::vector<Stance> m_stances;
     std::vector<int> m_begins;
     std::vector<int> m_endsFirst;
     Grid<int> m_places;                        ///< index in m_onCells; `none` for cells without stances
-    std::vector<std::array<int, 4>> m_onCells; ///< stances by facing
+    std::vector<std::array<int, 4>> m_onCells; ///< by index in m_places: numbers of the stances on a cell, by facing
 };
 
-/// The positions that may follow the next action of the pursuers. Before a door, the hero chooses between `onward` and
-/// the turns; the monsters choose the turn. Otherwise only one of the two exists.
+/// The positions that may follow the next action of the pursuers. Before a door, both `onward` and `turned` are set:
+/// the hero chooses between them, and the monster chooses one of `turned`. Otherwise only one of the two is set.
 struct PursuerAction {
     static constexpr int most = 16;
 
-    int onward = -1;                ///< position after moving straight on; -1 if that is impossible
-    int turns = 0;                  ///< number of positions in `turned`
-    std::array<int, most> turned{}; ///< positions among which the monsters choose
+    int onward = -1; ///< position after moving straight on; -1 if that is impossible, and always -1 for TwoPursuers
+    int turns = 0;   ///< number of positions in `turned`
+    std::array<int, most> turned{}; ///< positions among which the monsters choose; TwoPursuers puts all positions here
 
     void add(int position) { turned[std::size_t(turns++)] = position; }
 };
 
-/// The monsters that hunt the hero together and act at the same moments. A position consists of one stance for each;
-/// positions are numbered from 0.
+/// The monsters that hunt the hero together and act at the same moments. A position consists of one stance for each
+/// monster. Positions are numbered from 0.
 class Pursuers {
 public:
     Pursuers() = default;
@@ -93,16 +94,15 @@ public:
     virtual int count() const = 0;
     /// Returns the positions in which the monsters may begin.
     virtual std::vector<int> begins() const = 0;
-    /// Returns all positions, in an order in which the position straight ahead comes first
-    /// (PatrolStances::endsFirst()).
+    /// Returns all positions, each of them after the position straight ahead of it (PatrolStances::endsFirst()).
     virtual std::vector<int> endsFirst() const = 0;
     /// Returns the monsters' cells, in the order of the monsters.
     virtual std::vector<Point> cells(int position) const = 0;
-    /// Returns the positions that may follow this one.
+    /// Returns the positions that may follow `position`.
     virtual PursuerAction action(int position) const = 0;
     /// True if every monster may turn (Stance::mayTurn), so that all can stay on their cells by turning.
     virtual bool mayStay(int position) const = 0;
-    /// Adds the positions whose next action may lead to this one.
+    /// Adds to `before` the positions from which the next action may lead to `position`.
     virtual void addBefore(int position, std::vector<int> &before) const = 0;
 };
 
@@ -124,11 +124,11 @@ private:
     const PatrolStances &m_stances;
 };
 
-/// Two monsters that pass through each other and never come to a door. If they are in stances a and b, the number of
-/// the position is a * count of the second's stances + b.
+/// Two monsters that pass through each other and never come to a door. If the first monster is in stance a and the
+/// second in stance b, the number of their position is a * n + b, where n is the number of stances of the second.
 class TwoPursuers : public Pursuers {
 public:
-    /// Both arguments must outlive this object. The product of their counts must fit into an int.
+    /// Both arguments must outlive this object. The product of their numbers of stances must fit into an int.
     TwoPursuers(const PatrolStances &first, const PatrolStances &second) : m_first(first), m_second(second) {}
 
     int count() const override { return m_first.count() * m_second.count(); }

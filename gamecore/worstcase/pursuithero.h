@@ -5,7 +5,7 @@
 
 #include <array>
 
-/// The hero's steps on sets of cells. A set has one bit for each cell in an array of words, so that steps are computed
+/// The hero's steps on sets of cells. A set is an array of words with one bit for each cell, so that steps are computed
 /// for 64 cells at once.
 class PursuitHero {
 public:

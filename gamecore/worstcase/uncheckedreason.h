@@ -13,7 +13,7 @@ enum class Unsupported : std::uint8_t {
 
 /// The reason why a monster was not checked.
 enum class UncheckedReason : std::uint8_t {
-    OnStart,      ///< it starts on the hero's start
-    MayBeStopped, ///< monsters block each other, and another one may stand in its way
-    TooMuch,      ///< it would exceed the limits (WorstCaseBounds)
+    OnStart,      ///< the monster starts on the hero's start
+    MayBeStopped, ///< monsters block each other, and another monster may stand in the way of this one
+    TooMuch,      ///< checking the monster would exceed the limits (WorstCaseBounds)
 };

@@ -16,9 +16,10 @@ struct Denial {
 
     std::size_t thing = 0; ///< the monster's index in Level::things
     WinCondition condition = WinByTreasure;
-    Point goal; ///< cell of the treasure; for exits, which are one goal together, the first in reading order
-    /// Cells where the monster would stand to deny the goal, 1..mostStands of them. The best ones come first: there, it
-    /// denies the goal from the most cells. If it can stay nowhere, this is its start.
+    Point goal; ///< cell of the treasure. All exits together are one goal: then this is the first exit in reading order
+    /// Cells where the monster would stand to deny the goal, 1..mostStands of them, the best first. The best cell is
+    /// the one on which the monster denies the goal from the most cells of the hero. If the monster can stay nowhere,
+    /// the only stand is its starting cell.
     std::vector<Point> stands = {};
 
     friend bool operator==(const Denial &, const Denial &) = default;
@@ -37,7 +38,7 @@ struct WorstCase {
     std::vector<Denial> denials = {};               ///< by monster, then by goal: treasure in reading order, then exits
     int patrols = 0;                                ///< number of monsters that patrol
     int asked = 0;                                  ///< number of patrols for which every goal was decided
-    int goals = 0;                                  ///< number of goals that the hero could reach without monsters
+    int goals = 0;                                  ///< number of goals that the hero could reach if no monster walked
     bool isComplete = false;                        ///< true if every goal was decided for all patrols
     Unsupported unsupported = Unsupported::Nothing; ///< if not Nothing, no monster was processed
     std::vector<LeftOut> leftOut = {};              ///< in the order of the monsters
@@ -48,20 +49,21 @@ struct WorstCase {
 };
 
 /// Computes the worst case of a level for a hero who begins at its start. The hero plays a game against each monster
-/// separately. The monster chooses everything that patrols draw at random: its first facing, if the level leaves it
-/// open, its turns, and its delays. The goals are each cell with treasure, and all exits together, as far as `win`
-/// requires them. A goal is denied if the hero cannot force his way to it without a death (DenialGame).
+/// separately. The monster chooses everything that the rules draw at random for a patrol: its initial facing if the
+/// level leaves that open, the directions in which it turns, and its delays. Each cell with treasure is a goal, and all
+/// exits together are another one, as far as `win` requires them. A goal is denied if the hero cannot force his way to
+/// it without a death (DenialGame).
 ///
 /// A denial is certain. Against this monster, with the worst luck, no hero reaches the goal under the rules, whatever
 /// he knows. Under real time this assumes at least `stepMs` between his steps and no use of the command `protect`.
 /// Where the model differs from the rules (PursuitScene, PursuitTempo), it favors the hero. A goal that is not denied
 /// can be reached against this monster in the model, but not always in play, and two monsters together may deny it.
 ///
-/// Some levels and monsters are not checked. The level must have no feature of Beyond. A monster is left out if it
-/// starts on the hero's start, if other monsters may block it, or if it would exceed the limits.
+/// Some levels and monsters are not checked. A level with a feature in Unsupported is not checked at all. A monster is
+/// left out if it starts on the hero's start, if other monsters may block it, or if it would exceed the limits.
 ///
-/// Set `isCancelled` from any thread to stop; the results so far are valid. `tell` is called after each monster with
-/// the results so far.
+/// To stop the search, set `isCancelled` from any thread; the results so far are returned and valid. `tell` is called
+/// after each monster with the results so far.
 WorstCase worstCaseOf(const PlayableLevel &level, const WorstCaseBounds &bounds = {},
                       const std::atomic<bool> *isCancelled = nullptr,
                       const std::function<void(const WorstCase &)> &tell = {});

@@ -11,7 +11,7 @@ struct PairDenial {
     std::array<std::size_t, 2> things{}; ///< indices in Level::things, the lower first
     WinCondition condition = WinByTreasure;
     Point goal; ///< as Denial::goal
-    /// Cells where the two would stand, in the order of `things`; otherwise as Denial::stands.
+    /// Like Denial::stands, but each stand consists of the cells of both monsters, in the order of `things`.
     std::vector<std::array<Point, 2>> stands = {};
 
     friend bool operator==(const PairDenial &, const PairDenial &) = default;
@@ -22,7 +22,7 @@ struct WorstPairs {
     std::vector<PairDenial> denials = {}; ///< by the first monster, then by the second, then by goal
     qint64 pairs = 0;                     ///< number of pairs of monsters that patrol
     qint64 looked = 0;                    ///< number of pairs processed, decided or not; below `pairs` if cancelled
-    qint64 asked = 0;                     ///< number of these pairs for which every goal was decided
+    qint64 asked = 0;                     ///< number of processed pairs for which every goal was decided
     bool isComplete = false;              ///< true if every goal was decided for all pairs
 
     friend bool operator==(const WorstPairs &, const WorstPairs &) = default;
@@ -32,9 +32,9 @@ struct WorstPairs {
 /// Denials are certain, but the list is not complete: under real time only the shortest delays are tried, with both
 /// monsters acting at the same moments.
 ///
-/// No pair is checked in levels where monsters block each other, and none with a monster that can come to a door. Goals
-/// that one of the two denies alone are skipped. `alone` is the worst case of the same level and limits. `tell` is
-/// called after each pair with the results so far.
+/// In levels where monsters block each other, no pair is checked. A pair with a monster that can come to a door is not
+/// checked either. Goals that one monster of a pair denies alone are skipped for this pair. `alone` is the result of
+/// worstCaseOf() for the same level and limits. `tell` is called after each pair with the results so far.
 WorstPairs worstPairsOf(const PlayableLevel &level, const WorstCase &alone, const WorstCaseBounds &bounds = {},
                         const std::atomic<bool> *isCancelled = nullptr,
                         const std::function<void(const WorstPairs &)> &tell = {});
