@@ -12,11 +12,11 @@
 #include <functional>
 
 /// The best games under each ruleset, stored in one JSON file. Games are compared only within a group. All dungeon
-/// games of a ruleset are one group. Games in levels are grouped by the level's name, and games in a campaign in which
-/// the hero keeps his belongings are separate groups.
+/// games of a ruleset are one group. Games in levels are grouped by the level's name. In a campaign in which the hero
+/// keeps his belongings, they are grouped by the names of both level and campaign.
 ///
 /// Games are ranked by speed (100 % or faster before slower), victory, depth, hero level, gold, kills, fewer hints, and
-/// last fewer turns (under real time: the shorter time). Hints count before time, because a player who was shown the
+/// finally fewer turns (under real time: the shorter time). Hints count before time, because a player who was shown the
 /// path is faster.
 class HighScores {
 public:

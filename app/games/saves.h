@@ -59,7 +59,7 @@ public:
     std::optional<Game> load(const QString &id, QString *why);
 
     /// Queues a game for writing, in place of an earlier state that still waits under `id`. `origin` is stored with the
-    /// game (originOf() a GameSource).
+    /// game. It comes from originOf(const GameSource &).
     void write(const QString &id, const Game &game, const QJsonObject &origin = {});
     /// Returns the current id of a game written under `id`; the two differ if the save was split.
     QString currentIdOf(const QString &id) const;
@@ -111,8 +111,8 @@ private:
     WriteQueue m_writes;
 };
 
-/// Returns the newest loadable save that plays the same as `source` (playKeyOf()); null if there is none. `saves` is
-/// sorted, newest first.
+/// Returns the newest loadable save that has the same playKeyOf() as a game from `source`; null if there is none.
+/// `saves` is sorted, newest first.
 const SaveInfo *newestOf(const QList<SaveInfo> &saves, const GameSource &source);
 /// Returns the newest loadable save for each playKeyOf() key, for callers that look up many. `saves` is sorted, newest
 /// first.

@@ -23,8 +23,8 @@ std::vector<Lesson> lessonsOf(const World &world, const KeyNames &keys);
 /// dungeon, says what to fetch from the last depth, or what counts if there is no last depth.
 QString goalOf(const World &world, const KeyNames &keys);
 
-/// Number of games in which each lesson is shown. There is no tour and no beginner mode: a player of ten mazes still
-/// learns to take stairs when the first ones appear. A single showing could be missed; three would annoy.
+/// Number of games in which each lesson is shown. There is no tour and no beginner mode: even after ten mazes, a
+/// player is told how to take stairs when the first ones appear. A single showing could be missed; three would annoy.
 inline constexpr int lessonRepeats = 2;
 /// Returns the lessons shown less than lessonRepeats times. `told` holds Lesson::key of a lesson once per showing.
 std::vector<Lesson> lessonsToShow(const std::vector<Lesson> &all, const QStringList &told);

@@ -7,9 +7,9 @@
 /// Separates keys meant for a widget that has just appeared over a game from keys still meant for the game, such as a
 /// held arrow key or one press too many.
 ///
-/// After start(), every key is held back until a key arrives at least `pause` after the start and at least
-/// `repeatPause` after the previous key. This key and all later keys pass. A key marked as repeated is always held
-/// back, and lets no later key pass. Before start(), only repeated keys are held back.
+/// Keys marked as repeated are always held back. After start(), all other keys are held back, too, until one of them
+/// arrives at least `pause` after the start and at least `repeatPause` after the previous key, repeated or not. This
+/// key and all later keys that are not marked as repeated pass.
 class KeyDebounce {
 public:
     /// Returns milliseconds since an arbitrary moment; must never decrease.

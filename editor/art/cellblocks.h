@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
-// Squares of `side` x `side` cells that share one pixel, for levels at the smallest zooms. Rectangles of squares have
-// the side of a square as their unit.
+// Squares of `side` x `side` cells that share one pixel, for levels at the smallest zooms. A rectangle of squares is
+// measured in squares, not in cells.
 
 /// Returns the number of columns and rows of squares in a level of that size. Squares at the right and lower border may
 /// be smaller.

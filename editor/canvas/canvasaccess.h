@@ -8,9 +8,9 @@ class Canvas;
 /// child is the cell under the cursor, and its name is Canvas::cellSentence(). Without a sentence there is no such
 /// child.
 ///
-/// A new child replaces it whenever the sentence or the cell changes, as if the focus moved to the next row of a list.
-/// This is necessary because screen readers read out only a child that gets the focus. They ignore the changed name of
-/// an existing child, and Qt 6.4 has no other way to announce a text.
+/// Whenever the sentence or the cell changes, a new child replaces this first child, as if the focus moved to the next
+/// row of a list. This is necessary because screen readers read out only a child that gets the focus. They ignore the
+/// changed name of an existing child, and Qt 6.4 has no other way to announce a text.
 class CanvasAccess : public QAccessibleWidget {
 public:
     explicit CanvasAccess(Canvas *canvas);

@@ -15,8 +15,8 @@ public:
     /// Sets the cells. Returns the bounding rectangle of the cells whose look changes; null if there are none.
     QRect setCells(const QRegion &cells);
 
-    /// Paints the highlighted cells inside `nearby`. This rectangle must contain the area to repaint, and the cells
-    /// around it whose lines extend into it.
+    /// Paints the highlighted cells inside `nearby`. This rectangle must contain the area to repaint, and also the
+    /// neighboring cells whose lines extend into that area.
     void paint(const PixelPainting &pixels, QPainter *painter, const QRect &nearby) const;
 
 private:

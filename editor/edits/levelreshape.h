@@ -33,8 +33,8 @@ struct LevelReshape {
     friend bool operator==(const LevelReshape &, const LevelReshape &) = default;
 };
 
-/// Returns the LevelReshape::corner with which one part of the old level stays in place: the left, middle or right part
-/// (`column` 0, 1, 2), and of this the upper, middle or lower part (`row` 0, 1, 2).
+/// Returns the LevelReshape::corner that aligns the old level with the new one: at the left, in the middle or at the
+/// right (`column` 0, 1, 2), and at the top, in the middle or at the bottom (`row` 0, 1, 2).
 Point cornerAnchored(Size before, Size after, int column, int row);
 
 /// Returns the reshape that resizes a level; `corner` and `fill` are those of LevelReshape. Both sides of `size` must

@@ -24,6 +24,7 @@ struct AnalyzedLevel {
         return id && level.terrain.contains(placed.cell) ? &catalogue.kind(*id) : nullptr;
     }
     Issue issueAt(std::size_t thing, IssueCode code) const { return issueAtThing(level, thing, code, places); }
-    /// Creates a finding about the terrain of a cell. Its path and anchor point to the character of the cell in `rows`.
+    /// Creates a finding about the terrain of a cell. Issue::path and Issue::anchor refer to the cell's character in
+    /// `rows`.
     static Issue issueAtCell(Point cell, IssueCode code);
 };

@@ -26,7 +26,8 @@ public:
     struct Stay {
         int from = 0;
         int until = endless; ///< last safe time
-        int first = -1; ///< for ExactSearch: number of the search's first place in this interval; -1 if there is none
+        /// For ExactSearch: head of its list of places in this interval (ExactSearch::Place::next); -1 if it is empty.
+        int first = -1;
     };
 
     /// `world` must be unplayed and `ground` must belong to its level. `walked` lists the cells on which patrols may

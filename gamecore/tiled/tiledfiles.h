@@ -8,8 +8,8 @@
 #include <QHash>
 
 /// The limits of a map's contents, except for the cells of its layers (TileBudget). Contents of a referenced file count
-/// each time the file is used. So a small map that refers to one file many times cannot take more memory than a map
-/// that contains these contents as often. Reading subtracts from the members.
+/// each time the file is used. Otherwise a small map could fill the memory by referring to one file many times. Reading
+/// subtracts from the members.
 struct TiledBudget {
     int tilesets = 10'000;
     int tiles = 100'000; ///< tiles with data of their own, in tilesets

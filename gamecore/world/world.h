@@ -235,7 +235,8 @@ public:
     /// worlds have equal hashes on every platform. Kinds and terrain enter the hash by their keys, so unrelated
     /// catalogue entries do not change the hash.
     std::uint64_t hash() const;
-    /// Returns the hero with everything that he takes to the next world: fields that travel at least as far as `least`.
+    /// Returns the hero with everything that he takes to the next world. Only fields whose Travels value is `least` or
+    /// higher are copied.
     Traveller traveller(Travels least = Travels::DownStairs) const;
 
     // For rules only. Each of these keeps the world consistent; none of them makes decisions.
