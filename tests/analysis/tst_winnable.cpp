@@ -48,8 +48,8 @@ QString win(const QString &conditions, const QString &ruleset = u"buchhaim"_s, c
 const QString lost = u"The level is not winnable: "_s;
 const QString noTreasure = lost + u"it requires treasure but has none."_s;
 const QString noExit = lost + u"it requires an exit but has none."_s;
-const QString noMonsters = lost + u"it requires defeated monsters but has none."_s;
-const QString neither = lost + u"it requires treasure and defeated monsters but has neither."_s;
+const QString noMonsters = lost + u"it requires defeating monsters but has none."_s;
+const QString neither = lost + u"it requires collecting treasure and defeating monsters but has neither."_s;
 const QString exitUnreached = lost + u"it requires an exit, but the hero cannot reach any."_s;
 
 QString treasureLost(int count, int there)

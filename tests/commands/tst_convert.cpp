@@ -189,7 +189,7 @@ private Q_SLOTS:
         const QString empty = write(u"empty.level.json"_s, levelJson({}));
         const ProgramResult none = run({u"convert"_s, empty, u"empty.tmj"_s});
         QCOMPARE(none.exitCode, 2);
-        QVERIFY2(none.err.endsWith(u"empty.tmj: Cannot export a level without cells as a map.\n"),
+        QVERIFY2(none.err.endsWith(u"empty.tmj: Cannot export the level as a map: it has no cells.\n"),
                  qPrintable(none.err));
         QVERIFY(!QFile::exists(pathOf(u"empty.tmj"_s)));
         const ProgramResult nowhere = run({u"convert"_s, m_good, u"nowhere/maze.tmj"_s});

@@ -190,7 +190,7 @@ private Q_SLOTS:
         startAgain();
         QTRY_VERIFY(!bar(u"lostWork"_s).isEmpty());
         const QString sentence = bar(u"lostWork"_s);
-        QVERIFY2(sentence.startsWith(u"There are unsaved changes to 4 levels, from "_s), qPrintable(sentence));
+        QVERIFY2(sentence.startsWith(u"4 levels have unsaved changes from "_s), qPrintable(sentence));
         QVERIFY2(sentence.endsWith(u": “pit”, “Cellar” and 2 new levels."_s), qPrintable(sentence));
         press(u"restoreWork"_s);
         QCOMPARE(bar(u"lostWork"_s), QString());

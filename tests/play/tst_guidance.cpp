@@ -330,7 +330,7 @@ private Q_SLOTS:
             takeFirstStep();
         }
         QVERIFY(!m_driver->page().growth().isHidden());
-        QCOMPARE(deeds(), QStringList(u"1 2 3 choose what you gain"_s));
+        QCOMPARE(deeds(), QStringList(u"1 2 3 choose what to improve"_s));
         m_driver->passTime(KeyDebounce::pause);
         m_driver->press(Qt::Key_1);
         QVERIFY2(deeds().contains(u"Arrow keys walk"_s), qPrintable(deeds().join(u'\n')));

@@ -133,7 +133,7 @@ private Q_SLOTS:
         const int turn = m_driver->world().turn();
         for (const Qt::Key key : {Qt::Key_O, Qt::Key_R, Qt::Key_Underscore, Qt::Key_O}) {
             m_driver->press(key, key == Qt::Key_Underscore ? Qt::ShiftModifier : Qt::NoModifier);
-            QVERIFY2(lastLine().startsWith(u"Not while an orc is near."_s), qPrintable(lastLine()));
+            QVERIFY2(lastLine().startsWith(u"You cannot do that while an orc is near."_s), qPrintable(lastLine()));
         }
         QCOMPARE(m_driver->world().turn(), turn);
     }
@@ -228,7 +228,7 @@ private Q_SLOTS:
         play({u"##########"_s, u"#@     O #"_s, u"#        #"_s, u"##########"_s}, classicRules);
         for (int clicks = 0; clicks < 3; ++clicks) {
             m_driver->click(Point{4, 2});
-            QVERIFY2(lastLine().startsWith(u"Not while an orc is near."_s), qPrintable(lastLine()));
+            QVERIFY2(lastLine().startsWith(u"You cannot do that while an orc is near."_s), qPrintable(lastLine()));
             QCOMPARE(hero(), (Point{1, 1}));
         }
         m_driver->click(Point{7, 1});

@@ -668,7 +668,7 @@ private Q_SLOTS:
         QStringList lines = facts(u"dailyFacts"_s);
         QCOMPARE(lines.at(0),
                  u"Today’s best: Brida · Depth 3 · Hero’s level 2 · 3 monsters killed · killed by an orc"_s);
-        QCOMPARE(lines.at(1), u"Yesterday’s best: no game among the best"_s);
+        QCOMPARE(lines.at(1), u"Yesterday’s best: no finished game"_s);
         QVERIFY2(lines.at(2).startsWith(u"Best day: "_s) && lines.at(2).contains(u"Depth 3"_s),
                  qPrintable(lines.at(2)));
         QVERIFY(lines.at(3).startsWith(u"Next dungeon: at "_s));
