@@ -10477,14 +10477,14 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Nichts geht verloren.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cells will be cut off.</source>
+        <source>%n cells cut off.</source>
         <translation>
             <numerusform>%n Feld wird abgeschnitten.</numerusform>
             <numerusform>%n Felder werden abgeschnitten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things will be lost.</source>
+        <source>%n things lost.</source>
         <translation>
             <numerusform>%n Ding darauf geht verloren.</numerusform>
             <numerusform>%n Dinge darauf gehen verloren.</numerusform>

@@ -596,17 +596,17 @@
 <context>
     <name>ResizeDialog</name>
     <message numerus="yes">
-        <source>%n cells will be cut off.</source>
+        <source>%n cells cut off.</source>
         <translation>
-            <numerusform>%n cell will be cut off.</numerusform>
-            <numerusform>%n cells will be cut off.</numerusform>
+            <numerusform>%n cell cut off.</numerusform>
+            <numerusform>%n cells cut off.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things will be lost.</source>
+        <source>%n things lost.</source>
         <translation>
-            <numerusform>%n thing will be lost.</numerusform>
-            <numerusform>%n things will be lost.</numerusform>
+            <numerusform>%n thing lost.</numerusform>
+            <numerusform>%n things lost.</numerusform>
         </translation>
     </message>
 </context>

@@ -248,11 +248,11 @@ QString ResizeDialog::lossText(const ReshapeLoss &loss)
     if (loss.cells == 0) {
         return tr("Nothing is lost.");
     }
-    const QString cells = tr("%n cells will be cut off.", nullptr, int(loss.cells));
+    const QString cells = tr("%n cells cut off.", nullptr, int(loss.cells));
     if (loss.things == 0) {
         return cells;
     }
-    const QString things = tr("%n things will be lost.", nullptr, int(loss.things));
+    const QString things = tr("%n things lost.", nullptr, int(loss.things));
     QStringList sentences{cells, things};
     if (loss.hasStart) {
         sentences.append(tr("This includes the start."));

@@ -25,7 +25,7 @@ public:
     /// Resizes the level as an undo step and closes. If a typed number was clamped and the user has not seen that yet,
     /// stays open instead (mustReviewSize()).
     void accept() override;
-    /// Returns sentences about the loss of a reshape, such as "40 cells are cut off. 3 things on them are lost."
+    /// Returns sentences about the loss of a reshape, such as "40 cells cut off. 3 things lost."
     static QString lossText(const ReshapeLoss &loss);
 
 private:

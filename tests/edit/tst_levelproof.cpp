@@ -43,7 +43,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isBadgeSeen());
         QCOMPARE(badge(), u"No proof yet"_s);
         child<QAction>(u"keepProof"_s)->trigger();
-        QTRY_COMPARE(badge(), u"✓ Proven"_s);
+        QTRY_COMPARE(badge(), u"✓ Proven winnable"_s);
     }
 
     void aWatchedWonTestIsKept()
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
         child<QAction>(u"keepWatched"_s)->trigger();
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-        QTRY_COMPARE(badge(), u"✓ Proven"_s);
+        QTRY_COMPARE(badge(), u"✓ Proven winnable"_s);
     }
 
     void aTestWithoutAWinIsNoProof()
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(level().proof.isEmpty());
         QCOMPARE(badge(), u"No proof yet"_s);
         key(Qt::Key_Y, Qt::ControlModifier);
-        QTRY_COMPARE(badge(), u"✓ Proven"_s);
+        QTRY_COMPARE(badge(), u"✓ Proven winnable"_s);
     }
 
     void anEditOffThePathMakesTheProofOutdated()
@@ -94,7 +94,7 @@ private Q_SLOTS:
         draw(u"wall"_s, {6, 2});
         QTRY_COMPARE(badge(), u"≈ Proof out of date"_s);
         child<QAction>(u"keepProof"_s)->trigger(); // the recording still wins
-        QTRY_COMPARE(badge(), u"✓ Proven"_s);
+        QTRY_COMPARE(badge(), u"✓ Proven winnable"_s);
     }
 
     /// An outdated proof can be kept again, as in a level that another author has proven.
@@ -103,14 +103,14 @@ private Q_SLOTS:
         keepIt();
         const Level proven = level();
         m_window->program().editing().openSheet(proven);
-        QTRY_COMPARE(badge(), u"✓ Proven"_s);
+        QTRY_COMPARE(badge(), u"✓ Proven winnable"_s);
         auto *keep = child<QAction>(u"keepProof"_s);
         QVERIFY(!keep->isEnabled());
         draw(u"wall"_s, {6, 2});
         QTRY_COMPARE(badge(), u"≈ Proof out of date"_s);
         QCOMPARE(keep->text(), u"Re&new the proof"_s);
         keep->trigger();
-        QTRY_COMPARE(badge(), u"✓ Proven"_s);
+        QTRY_COMPARE(badge(), u"✓ Proven winnable"_s);
     }
 
     void aTestWithAProtectedHeroIsNotOffered()
@@ -181,7 +181,7 @@ private:
         testWith(3);
         child<QPushButton>(u"endProof"_s)->click();
         QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-        QTRY_COMPARE(badge(), u"✓ Proven"_s);
+        QTRY_COMPARE(badge(), u"✓ Proven winnable"_s);
     }
     void draw(const QString &what, Point cell)
     {

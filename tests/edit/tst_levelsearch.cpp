@@ -43,7 +43,7 @@ private Q_SLOTS:
         ask(u"solveLevel"_s, u"solution"_s);
         QCOMPARE(box(u"solution"_s)->text(), u"The level can be won in 6 steps; this is the quickest way."_s);
         answer(u"solution"_s, u"keepSolution"_s);
-        QTRY_COMPARE(child<QToolButton>(u"levelProof"_s)->text(), u"✓ Proven"_s);
+        QTRY_COMPARE(child<QToolButton>(u"levelProof"_s)->text(), u"✓ Proven winnable"_s);
         QVERIFY(child<QToolButton>(u"levelProof"_s)->toolTip().contains(u"Proven winnable by the solver"_s));
     }
 

@@ -32,7 +32,7 @@ private Q_SLOTS:
         width->setFocus();
         width->selectAll();
         QTest::keyClicks(width, u"2"_s);
-        QCOMPARE(loss->text(), u"2 cells are cut off. 2 things will be lost."_s);
+        QCOMPARE(loss->text(), u"2 cells cut off. 2 things lost."_s);
         QCOMPARE(rows(), (QStringList{u"@ O"_s, u"~ g"_s}));
         auto *height = dialog->findChild<QSpinBox *>(u"resizeHeight"_s);
         QTest::keyClick(height, Qt::Key_Up);
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::mouseClick(lower, Qt::LeftButton);
         QVERIFY(lower->isChecked());
         QCOMPARE(dialog->findChild<QLabel *>(u"resizeLoss"_s)->text(),
-                 u"4 cells are cut off. 3 things on them are lost. This includes the start."_s);
+                 u"4 cells cut off. 3 things lost. This includes the start."_s);
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"resizeDialogOk"_s), Qt::LeftButton);
         QCOMPARE(rows(), QStringList{u"~ "_s});
     }
@@ -79,8 +79,7 @@ private Q_SLOTS:
         trigger(u"cropToSelection"_s);
         QCOMPARE(rows(), (QStringList{u"@ "_s, u"##"_s}));
         QVERIFY(editor().toolbox().selection().isEmpty());
-        QCOMPARE(child<QLabel>(u"editStatus"_s)->text(),
-                 u"11 cells are cut off. 1 thing on them is lost. You can undo this."_s);
+        QCOMPARE(child<QLabel>(u"editStatus"_s)->text(), u"11 cells cut off. 1 thing lost. You can undo this."_s);
         key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(rows(), (QStringList{u"#####"_s, u"#@ O#"_s, u"#####"_s}));
     }

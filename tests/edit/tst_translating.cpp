@@ -363,7 +363,8 @@ private Q_SLOTS:
         const QString before = editor().document().level().name;
         setText(editor().document(), TextField::Name, u"Neuer Schacht"_s);
         QCOMPARE(editor().title(), u"Neuer Schacht"_s);
-        QVERIFY2(note->text().contains(u"Der Name ist neuer als seine Übersetzungen: "_s), qPrintable(note->text()));
+        QVERIFY2(note->text().contains(u"Der Name hat sich seit der Übersetzung geändert: "_s),
+                 qPrintable(note->text()));
         setText(editor().document(), TextField::Name, before);
         QVERIFY(!note->text().contains(u"neuer"_s));
         QCOMPARE(editor().document().catalogue()->kind(rat).look.names.value(u"de"_s), u"Maus"_s);

@@ -58,11 +58,11 @@ private Q_SLOTS:
         const Words english{.stuck = u"The hero can get stuck"_s,
                             .watch = u"Watch how"_s,
                             .fix = u"Fix: put 1 missing key in front of the door"_s,
-                            .proven = u"✓ Proven"_s};
+                            .proven = u"✓ Proven winnable"_s};
         const Words german{.stuck = u"Der Held kann festsitzen"_s,
                            .watch = u"Vorführen"_s,
                            .fix = u"Beheben: 1 fehlenden Schlüssel vor die Tür legen"_s,
-                           .proven = u"✓ Bewiesen"_s};
+                           .proven = u"✓ Gewinnbar (bewiesen)"_s};
         QTest::newRow("English, mouse") << u"en"_s << false << english;
         QTest::newRow("English, keys") << u"en"_s << true << english;
         QTest::newRow("German, mouse") << u"de"_s << false << german;
