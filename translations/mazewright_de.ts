@@ -420,7 +420,7 @@
     </message>
 </context>
 <context>
-    <name>CampaignGift</name>
+    <name>CampaignExport</name>
     <message>
         <source>Single-file campaigns (*%1)</source>
         <translation>Kampagnen in einer Datei (*%1)</translation>
@@ -7516,7 +7516,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Restart level</source>
-        <translation>Neu beginnen</translation>
+        <translation>Level neu beginnen</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -7771,12 +7771,12 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>remove the %1</source>
-        <translation>entfernen: %1</translation>
+        <translation>%1 wird entfernt</translation>
     </message>
     <message>
         <source>take the %1 from the %2</source>
         <extracomment>%1 is an item, %2 a monster</extracomment>
-        <translation>wegnehmen: %1 (getragen von: %2)</translation>
+        <translation>%1 wird weggenommen (von: %2)</translation>
     </message>
     <message>
         <source>put the %1 in front of its door</source>
@@ -7784,7 +7784,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>move the %1 to a free cell</source>
-        <translation>auf ein freies Feld setzen: %1</translation>
+        <translation>%1 kommt auf ein freies Feld</translation>
     </message>
     <message>
         <source>draw “%1” in front of it</source>
@@ -7793,7 +7793,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>move the %1 out of sight of the start</source>
-        <translation>außer Sicht des Starts setzen: %1</translation>
+        <translation>%1 kommt außer Sicht des Starts</translation>
     </message>
     <message>
         <source>replace “%1” with “%2”</source>
@@ -10091,7 +10091,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Übung</translation>
     </message>
     <message>
-        <source>best game</source>
+        <source>in the best games</source>
         <translation>Bestenliste</translation>
     </message>
 </context>
@@ -13039,7 +13039,7 @@ Startwert %3</translation>
         <translation>Level bearbeiten</translation>
     </message>
     <message>
-        <source>The editor shows the whole level, including what you have not seen yet. If you edit it, this game counts as practice and will not be listed among the best games.</source>
+        <source>The editor shows the whole level, including what you have not seen yet. From then on, this game counts as practice and will not be listed among the best games.</source>
         <translation>Der Editor zeigt das ganze Level, auch was du noch nicht gesehen hast. Von da an zählt dieses Spiel als Übung und kommt nicht in die Bestenliste.</translation>
     </message>
     <message>

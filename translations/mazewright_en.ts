@@ -37,7 +37,7 @@
     </message>
 </context>
 <context>
-    <name>CampaignGift</name>
+    <name>CampaignExport</name>
     <message numerus="yes">
         <source>%n levels of this campaign have unsaved changes. Only saved content is exported.</source>
         <translation>

@@ -117,7 +117,9 @@ QMenu *CardMenu::make(const QString &path, const QString &name, QWidget *parent,
 
 std::optional<CardAct> CardMenu::actOf(const QKeyEvent &key, const QString &path)
 {
-    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Space;
+    const bool isPlain = !(key.modifiers() & ~Qt::KeypadModifier);
+    const bool isEnter =
+        isPlain && (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter || key.key() == Qt::Key_Space);
     const QKeySequence pressed = isEnter ? QKeySequence(Qt::Key_Enter) : QKeySequence(key.keyCombination());
     const auto found = std::find_if(actRows().begin(), actRows().end(), [&](const ActRow &row) {
         return !row.key.isEmpty() && row.key == pressed && appliesTo(row.act, path);

@@ -60,8 +60,8 @@ QRect framedAroundHero(const World &world)
 {
     const QRect known = knownPart(world);
     const QPoint hero(world.hero().cell.x, world.hero().cell.y);
-    const bool hasBarelyBegun = known.width() <= mostKnownCells.width() && known.height() <= mostKnownCells.height();
-    return hasBarelyBegun ? framed(known, world.size()) : placed(mostKnownCells, hero, world.size());
+    const bool isSmall = known.width() <= mostKnownCells.width() && known.height() <= mostKnownCells.height();
+    return isSmall ? framed(known, world.size()) : placed(mostKnownCells, hero, world.size());
 }
 
 /// Returns part of the level as the hero knows it now.

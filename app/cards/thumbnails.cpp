@@ -70,16 +70,16 @@ private:
         return int(std::count_if(level.things.begin(), level.things.end(), isTreasure));
     }
 
-    ReadLevel::Checked levelOf(const QString &path) const
+    ThumbnailLevel levelOf(const QString &path) const
     {
-        return readForThumbnail(path, *m_catalogue, m_archive.reader()).level;
+        return readForThumbnail(path, *m_catalogue, m_archive.reader());
     }
 
     std::optional<LevelSummary> readLevel(const QString &path) const
     {
-        const ReadLevel::Checked level = levelOf(path);
+        const auto [level, isTooLarge] = levelOf(path);
         if (!level) {
-            return QFileInfo::exists(path) ? std::optional(unreadable(path)) : std::nullopt;
+            return QFileInfo::exists(path) && !isTooLarge ? std::optional(unreadable(path)) : std::nullopt;
         }
         return LevelSummary{.path = path,
                             .name = level->name,
@@ -106,7 +106,7 @@ private:
         const CampaignProgress progress = progressIn(campaign, m_progress);
         const qsizetype place = progress.place;
         const QString shown = campaign.levels.at(qMin(place, campaign.levels.size() - 1));
-        const ReadLevel::Checked next = levelOf(shown);
+        const ReadLevel::Checked next = levelOf(shown).level;
         return LevelSummary{.path = path,
                             .name = campaign.name,
                             .names = textsAt(campaign.translations, u"name"_s),

@@ -82,7 +82,9 @@ QStringList ScoresText::cells(const HighScores::Score &score, int place, const Q
 {
     const QLocale locale;
     const GameSummary &game = score.game;
-    const QString end = game.hasWon ? tr("won") : game.killer.isEmpty() ? tr("lost") : tr("killed by %1").arg(withArticle(killerNameOf(game)));
+    const QString end = game.hasWon             ? tr("won")
+                        : game.killer.isEmpty() ? tr("lost")
+                                                : tr("killed by %1").arg(withArticle(killerNameOf(game)));
     return {isSlowed(game) ? u"–"_s : locale.toString(place + 1),
             game.hero,
             levelOf(game, rules),

@@ -169,7 +169,7 @@ QString keyText(const QKeySequence &key)
         //: the key in the middle of a keypad without digits, or of Apple's keyboards; nothing is deleted by it
         return QCoreApplication::translate("KeyBindings", "Clear");
     }
-    if (key == QKeySequence(Qt::Key_Return)) {
+    if (key == QKeySequence(Qt::Key_Return) || key == QKeySequence(Qt::Key_Enter)) {
         return QCoreApplication::translate("KeyBindings", "Enter"); // the usual name of the key
     }
     return key.toString(QKeySequence::NativeText);

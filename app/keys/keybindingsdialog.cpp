@@ -471,7 +471,8 @@ void KeyBindingsDialog::takeAway(const QKeySequence &key)
     setKeys(keys);
     if (m_message->text().isEmpty()) {
         //: %1 is an action, %2 a key
-        m_message->setText(tr("%1 no longer uses %2; click “Reset” to restore it.").arg(plainName(*binding.action), keyText(key)));
+        m_message->setText(
+            tr("%1 no longer uses %2; click “Reset” to restore it.").arg(plainName(*binding.action), keyText(key)));
     }
 }
 

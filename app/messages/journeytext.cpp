@@ -200,7 +200,8 @@ QString JourneyText::notNow() const
                //: %1 is a monster, such as "an orc"
                ? tr("You cannot do that while %1 is near. Step into an enemy to attack it.").arg(monster)
                //: %1 is a monster, such as "an orc", %2 a key
-               : tr("You cannot do that while %1 is near. Press “%2” to attack the nearest enemy.").arg(monster, m_keys.attack);
+               : tr("You cannot do that while %1 is near. Press “%2” to attack the nearest enemy.")
+                     .arg(monster, m_keys.attack);
 }
 
 /// Returns why exploring ended, and names a door that the hero has seen and cannot pass.

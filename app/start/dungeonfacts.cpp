@@ -77,8 +77,8 @@ QList<Fact> FactText::all() const
         facts.append({tr("Stairs"), tr("heal %1 % of all hit points").arg(number(m_ruleset.rules.stairsHeal))});
     }
     if (m_ruleset.rules.healTurns > 0) {
-        facts.append(
-            {tr("Wounds"), tr("heal on their own: one hit point every %n turn(s)", nullptr, m_ruleset.rules.healTurns)});
+        facts.append({tr("Wounds"),
+                      tr("heal on their own: one hit point every %n turn(s)", nullptr, m_ruleset.rules.healTurns)});
     }
     facts.append({tr("Sight"), sight()});
     return facts;

@@ -47,13 +47,13 @@ private:
     void retranslate();
 
     Recordings &m_runs;
-    std::function<QSet<QString>()> m_heldOnTo;
+    std::function<QSet<QString>()> m_protectedIds;
     QLabel *m_text;
     QSpinBox *m_most;
 };
 
 MostRuns::MostRuns(Recordings &runs, std::function<QSet<QString>()> protectedIds, QWidget *parent)
-    : QWidget(parent), m_runs(runs), m_heldOnTo(std::move(protectedIds)), m_text(new QLabel), m_most(new NumberBox)
+    : QWidget(parent), m_runs(runs), m_protectedIds(std::move(protectedIds)), m_text(new QLabel), m_most(new NumberBox)
 {
     m_most->setObjectName(u"mostRuns"_s);
     m_most->setRange(0, Settings::mostKeptRuns);
@@ -70,7 +70,7 @@ MostRuns::MostRuns(Recordings &runs, std::function<QSet<QString>()> protectedIds
 
 void MostRuns::takeHarmless(int most)
 {
-    if (most > m_runs.most() || m_runs.tooMany(most, m_heldOnTo()).isEmpty()) {
+    if (most > m_runs.most() || m_runs.tooMany(most, m_protectedIds()).isEmpty()) {
         take(most);
     }
 }
@@ -83,7 +83,7 @@ void MostRuns::askToTake()
     }
     const QSignalBlocker blocker(m_most);
     m_most->setValue(m_runs.most()); // until the question is answered
-    const auto count = int(m_runs.tooMany(most, m_heldOnTo()).size());
+    const auto count = int(m_runs.tooMany(most, m_protectedIds()).size());
     ask(this, {.name = u"fewerRunsBox"_s,
                .title = tr("Keep fewer games"),
                .text = tr("%n game(s) would be deleted for good.", nullptr, count),
@@ -98,7 +98,7 @@ void MostRuns::take(int most)
     const QSignalBlocker blocker(m_most);
     m_most->setValue(most);
     m_runs.setMost(most);
-    m_runs.removeTooMany(m_heldOnTo());
+    m_runs.removeTooMany(m_protectedIds());
     Q_EMIT chosen(most);
 }
 

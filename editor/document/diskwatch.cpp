@@ -96,10 +96,10 @@ void DiskWatch::judge(LoadedLevel read, bool isInDoubt)
     } else if (m_document.isStrokeOpen()) {
         m_doubt.start(); // only the author may end a stroke
     } else if (!read.disk.exists) {
-        recheckLater(State::Gone, isInDoubt);
+        acceptOrRecheck(State::Gone, isInDoubt);
     } else if (!read.level) {
         m_issues = read.issues;
-        recheckLater(State::Unreadable, isInDoubt);
+        acceptOrRecheck(State::Unreadable, isInDoubt);
     } else if (!m_document.isModified() || *read.level == m_document.level()) {
         take(std::move(read));
     } else {
@@ -107,7 +107,7 @@ void DiskWatch::judge(LoadedLevel read, bool isInDoubt)
     }
 }
 
-void DiskWatch::recheckLater(State state, bool isInDoubt)
+void DiskWatch::acceptOrRecheck(State state, bool isInDoubt)
 {
     if (!isInDoubt) {
         m_doubt.start();

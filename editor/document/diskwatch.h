@@ -77,7 +77,7 @@ private:
     void look(bool isInDoubt);
     void lookElsewhere(bool isInDoubt);
     void judge(LoadedLevel read, bool isInDoubt);
-    void recheckLater(State state, bool isInDoubt);
+    void acceptOrRecheck(State state, bool isInDoubt);
     void setState(State state);
     void take(LoadedLevel read);
 

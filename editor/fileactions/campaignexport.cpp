@@ -21,8 +21,8 @@ namespace {
 
 const QString giftEnding = u".mazewright"_s;
 
-class CampaignGift {
-    Q_DECLARE_TR_FUNCTIONS(CampaignGift)
+class CampaignExport {
+    Q_DECLARE_TR_FUNCTIONS(CampaignExport)
 
 public:
     static QString askPath(const Campaign &campaign, const QString &ownFolder, QWidget &host)
@@ -68,23 +68,23 @@ public:
 
 bool mayExportUnsaved(int levels, QWidget &host, const std::function<bool()> &save)
 {
-    const std::size_t choice = answerTo(&host, CampaignGift::unsaved(levels));
+    const std::size_t choice = answerTo(&host, CampaignExport::unsaved(levels));
     return choice == 0 ? save() : choice == 1;
 }
 
 QString exportedCampaign(const Campaign &campaign, const QString &ownFolder, QWidget &host)
 {
-    QString path = CampaignGift::askPath(campaign, ownFolder, host);
+    QString path = CampaignExport::askPath(campaign, ownFolder, host);
     if (path.isEmpty()) {
         return {};
     }
     if (!path.endsWith(giftEnding, Qt::CaseInsensitive)) {
         path += giftEnding;
-        if (!confirmOverwrite(path, CampaignGift::title(), &host)) {
+        if (!confirmOverwrite(path, CampaignExport::title(), &host)) {
             return {};
         }
     }
-    const std::optional<PackedCampaign> packed = CampaignGift::packed(campaign, host);
+    const std::optional<PackedCampaign> packed = CampaignExport::packed(campaign, host);
     if (!packed) {
         return {};
     }

@@ -76,10 +76,9 @@ RulesForm::RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *parent)
     }
     m_nextRows.setInterval(rowsGapMs);
     connect(&m_nextRows, &QTimer::timeout, this, &RulesForm::addSomeRows);
-    connect(&m_fields, &FieldRows::changed, this,
-            [this](const QString &rule, const QJsonValue &value, bool isTyped) {
-                isTyped ? typeRule(m_document, rule, value) : setRule(m_document, rule, value);
-            });
+    connect(&m_fields, &FieldRows::changed, this, [this](const QString &rule, const QJsonValue &value, bool isTyped) {
+        isTyped ? typeRule(m_document, rule, value) : setRule(m_document, rule, value);
+    });
     connect(&m_fields, &FieldRows::typingEnded, this, [this] { m_document.endTyping(); });
     connect(m_resetAll, &QPushButton::clicked, this, [this] { resetRules(m_document); });
     connect(m_search, &QLineEdit::textChanged, this, &RulesForm::filter);

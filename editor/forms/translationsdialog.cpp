@@ -63,8 +63,8 @@ TranslationsDialog::TranslationsDialog(const Level &level, const Catalogue &cata
     setObjectName(u"translationsDialog"_s);
     setWindowTitle(tr("Translations"));
     setAccessibleName(windowTitle());
-    auto *explanation = new QLabel(
-        tr("Players who use one of these languages see its translations. Untranslated texts appear as you wrote them."));
+    auto *explanation = new QLabel(tr(
+        "Players who use one of these languages see its translations. Untranslated texts appear as you wrote them."));
     explanation->setWordWrap(true);
     explanation->setProperty("isSecondary", true);
     m_table->setTexts(sourcesOf(level, catalogue), allTranslations(level, catalogue));

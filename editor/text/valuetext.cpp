@@ -160,9 +160,12 @@ QString plainSentenceOf(const ValueChange &change)
     if (change.name.first() == u"proof") {
         return sentenceOfProof(change);
     }
-    const auto words = [&change](const QJsonValue &value) {
-        const bool isNothing = value.isUndefined() || (value.isString() && value.toString().isEmpty());
-        return isNothing ? std::nullopt : std::optional(plainTextOf(change.name, value));
+    // An empty text is no value, except where nothing at all became one.
+    const bool isEmptied = change.from.toString().isEmpty() && change.to.toString().isEmpty();
+    const auto words = [&change, isEmptied](const QJsonValue &value) {
+        const bool isEmpty = value.isString() && value.toString().isEmpty();
+        return value.isUndefined() || (isEmpty && !isEmptied) ? std::nullopt
+                                                              : std::optional(plainTextOf(change.name, value));
     };
     return sentenceOfWords(plainNameOf(change.name), words(change.from), words(change.to));
 }

@@ -21,7 +21,7 @@ SavedSolution SavedSolution::find(const World &world, const SolveBounds &bounds,
             way.m_hashes.push_back(playHashOf(moment));
             playTurn(moment, command, events);
         }
-        Q_ASSERT_X(moment.status() == Status::Won, "VictoryWay::find", "a way that was found does not win");
+        Q_ASSERT_X(moment.status() == Status::Won, "SavedSolution::find", "a way that was found does not win");
     }
     return way;
 }

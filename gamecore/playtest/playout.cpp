@@ -123,7 +123,10 @@ void FigureCount::addSeen(const World &world)
 /// hit points left.
 void FigureCount::addNearness(const World &world)
 {
-    bool isNear = world.hero().hp > 0 && 10 * world.hero().hp <= world.maxHp(heroId);
+    if (world.hero().isDead) {
+        return;
+    }
+    bool isNear = 10 * world.hero().hp <= world.maxHp(heroId);
     if (world.rules().contact == Contact::Kills) {
         isNear = false;
         for (const Direction direction : straightDirections) {

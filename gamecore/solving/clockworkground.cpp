@@ -217,7 +217,7 @@ int ClockworkGround::plateBit(const QString &key)
     return m_bits++;
 }
 
-// Moves of the hero: the rules of gamecore/rules/hero.cpp, arrival.cpp and bag.cpp, as far as they concern keys, doors,
+// Moves of the hero: the rules of gamecore/rules/turn.cpp, arrival.cpp and bag.cpp, as far as they concern keys, doors,
 // plates and treasure. Solutions are replayed on a game before they are returned.
 
 bool ClockworkGround::isPastCorners(Cell from, Direction direction, const CollectedGoods &goods) const

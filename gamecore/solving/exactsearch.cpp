@@ -109,7 +109,7 @@ void ExactSearch::expand(int number)
     for (int i = 0; i < directionCount; i += m_ground.stride()) {
         const Direction direction = Direction(i);
         if (m_ground.isStepOpen(place.cell, direction, m_book.at(place.goods))) {
-            next = qMin(next, spreadIntoRow(number, place.look, direction));
+            next = qMin(next, stepInto(number, place.look, direction));
         }
     }
     if (next <= untilOf(place) && next != Timetable::endless) {
@@ -156,7 +156,7 @@ void ExactSearch::stay(const Step &step, int bit)
 
 /// Steps to a neighbor if that is possible now and was not before. Returns the time at which a step there may become
 /// possible again.
-int ExactSearch::spreadIntoRow(int number, int time, Direction direction)
+int ExactSearch::stepInto(int number, int time, Direction direction)
 {
     const Place &place = m_places[std::size_t(number)];
     const Cell to = m_ground.neighbor(place.cell, direction);

@@ -104,7 +104,7 @@ private:
     void expand(int number);
     void decide(int number);
     void stay(const Step &step, int bit);
-    int spreadIntoRow(int number, int time, Direction direction);
+    int stepInto(int number, int time, Direction direction);
     void go(const Step &step, Cell cell, int stay);
     void arrive(Place &place, const Spot &spot);
     void add(const Place &place);

@@ -193,7 +193,7 @@ private Q_SLOTS:
         QTRY_COMPARE(canvas().layers().size(), 2U); // as before
     }
 
-    void visitsAndBlockingCellsAreShownTogether()
+    void severalTopLayersAreShownTogether()
     {
         open(guardedEnd);
         QTRY_VERIFY(isLaid());

@@ -119,7 +119,8 @@ private Q_SLOTS:
         const QStringList english = log().lines();
         QVERIFY2(english.contains(u"You pick up the healing potion (b)."_s), qPrintable(english.join(u'\n')));
         m_driver->window().useLanguage(u"de"_s);
-        QTRY_VERIFY2(log().lines().contains(u"Du hebst den Heiltrank auf (b)."_s), qPrintable(log().lines().join(u'\n')));
+        QTRY_VERIFY2(log().lines().contains(u"Du hebst den Heiltrank auf (b)."_s),
+                     qPrintable(log().lines().join(u'\n')));
         const QStringList german = log().lines().last(english.size());
         for (qsizetype i = 0; i < english.size(); ++i) {
             QVERIFY2(english.at(i) != german.at(i), qPrintable(english.at(i)));

@@ -252,7 +252,8 @@ private Q_SLOTS:
 
         play({u"#####"_s, u"#@~O#"_s, u"#####"_s}, classicRules);
         m_driver->press(Qt::Key_M);
-        QCOMPARE(lastLine(), u"You do not know a way to the orc. Wait for it, or find a way with the direction keys."_s);
+        QCOMPARE(lastLine(),
+                 u"You do not know a way to the orc. Wait for it, or find a way with the direction keys."_s);
 
         const QString brute = u"\"kinds\": { \"monsters\": { \"brute\": { \"base\": \"orc\", \"power\": 32 } } }"_s;
         play({u"####"_s, u"#@ #"_s, u"####"_s}, ruled(u"classic"_s, {}, thingsOf({u"brute 2 1"_s}) + u", "_s + brute));

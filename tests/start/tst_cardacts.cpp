@@ -97,6 +97,25 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(renamed));
     }
 
+    void enterPlaysTheCurrentCard_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::newRow("Enter") << Qt::Key_Return << Qt::KeyboardModifiers();
+        QTest::newRow("Enter of the keypad") << Qt::Key_Enter << Qt::KeyboardModifiers(Qt::KeypadModifier);
+        QTest::newRow("space") << Qt::Key_Space << Qt::KeyboardModifiers();
+    }
+
+    void enterPlaysTheCurrentCard()
+    {
+        QFETCH(Qt::Key, key);
+        QFETCH(Qt::KeyboardModifiers, modifiers);
+        const QString path = writeOwn(u"a.level.json"_s, corridorFile(u"A"_s));
+        goTo(u"ownLevels"_s, path);
+        QTest::keyClick(&list(u"ownLevels"_s), key, modifiers);
+        QTRY_COMPARE(m_driver->window().mode(), WindowMode::Play);
+    }
+
     void tabReachesTheButtonOfTheCurrentCard()
     {
         writeOwn(u"a.level.json"_s, corridorFile(u"A"_s));

@@ -62,6 +62,20 @@ private Q_SLOTS:
         QTRY_COMPARE(broken->data(LevelCard::DetailRole).toString(), u"cannot be read"_s);
     }
 
+    /// A large file is not read for its card, but it can be played.
+    void theCardOfALargeFileDoesNotCallItUnreadable()
+    {
+        m_home->writeLevel(u"Documents/Mazewright/huge.level.json"_s,
+                           corridorFile(u"Huge"_s) + QByteArray(3 * 1024 * 1024, '\n'));
+        m_home->writeLevel(u"Documents/Mazewright/small.level.json"_s, corridorFile(u"Small"_s));
+        m_driver->window().showStartPage();
+        QVERIFY(card(u"ownLevels"_s, u"Small"_s)); // files are read in order
+        const QList<QListWidgetItem *> huge =
+            m_driver->child<QListWidget>(u"ownLevels"_s).findItems(u"huge"_s, Qt::MatchExactly);
+        QCOMPARE(huge.size(), 1);
+        QCOMPARE(huge.first()->data(LevelCard::DetailRole).toString(), QString());
+    }
+
     void aVictoryThatDroppedOutOfTheBestIsRemembered()
     {
         const QString file = m_home->path() + u"/s.json"_s;
