@@ -114,7 +114,7 @@ int writeAsText(const QString &path, const Level &level, const Catalogue &catalo
 int writeForTiled(const QString &path, const Level &level, const Catalogue &catalogue)
 {
     if (level.size().area() == 0) {
-        return usageError(u"%1: Cannot export a level without cells as a map."_s.arg(path));
+        return usageError(u"%1: Cannot export the level as a map: it has no cells."_s.arg(path));
     }
     const std::optional<SaveFault> fault = exportToTiled(path, level, catalogue);
     return fault ? usageError(fault->path + u": "_s + sentenceOf(*fault)) : int(ExitDone);
