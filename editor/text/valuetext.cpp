@@ -124,10 +124,13 @@ QString plainTextOf(const ValueName &name, const QJsonValue &value)
     return known == word ? ValueText::quoted(shortened(word)) : known;
 }
 
-/// Removes the full stop behind a quoted sentence, which ends with its own.
+/// Removes the last full stop if it follows a quoted sentence, which ends with its own.
 QString withOneStop(QString sentence)
 {
-    return sentence.replace(u".”."_s, u".”"_s).replace(u".“."_s, u".“"_s);
+    if (sentence.endsWith(u".”."_s) || sentence.endsWith(u".“."_s)) {
+        sentence.chop(1);
+    }
+    return sentence;
 }
 
 /// Describes a change of values given as words: "Hit points: 5 became 7." std::nullopt means that there is no value.

@@ -123,6 +123,10 @@ private Q_SLOTS:
             QTest::newRow(name) << before << after << sentence;
         };
         row("name", u"\"name\": \"Pit\""_s, u"\"name\": \"Cave\""_s, u"Name: “Pit” became “Cave”."_s);
+        row("a sentence", u"\"description\": \"A pit.\""_s, u"\"description\": \"A “dark.” cave.\""_s,
+            u"Description: “A pit.” became “A “dark.” cave.”"_s);
+        row("an empty text", u"\"description\": \"\""_s, u"\"description\": \"A cave.\""_s,
+            u"Description: “A cave.” was added."_s);
         row("rule", u"\"rules\": { \"moves\": 4 }"_s, u"\"rules\": { \"moves\": 8 }"_s,
             u"Step directions: 4 became 8."_s);
         row("new rule", u"\"rules\": {}"_s, u"\"rules\": { \"clock\": \"turns\" }"_s,
