@@ -1,7 +1,7 @@
 #include "app/cards/cardproofs.h"
 
-#include "editor/pictures/levelthumbnail.h"
-#include "editor/storage/lastarchive.h"
+#include "editor/pictures/levelpicture.h"
+#include "editor/storage/filecaches.h"
 #include "gamecore/play/campaign.h"
 
 namespace {

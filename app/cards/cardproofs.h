@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/storage/filefactcache.h"
+#include "editor/storage/filecaches.h"
 #include "gamecore/replay/proof.h"
 
 #include <QObject>

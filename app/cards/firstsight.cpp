@@ -1,7 +1,7 @@
 #include "app/cards/firstsight.h"
 
 #include "editor/art/canvascolors.h"
-#include "editor/pictures/levelthumbnail.h"
+#include "editor/pictures/levelpicture.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/play/game.h"
 

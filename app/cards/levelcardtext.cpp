@@ -3,7 +3,7 @@
 #include "app/cards/thumbnails.h"
 #include "app/messages/howfar.h"
 #include "editor/text/authoredtext.h"
-#include "editor/text/capital.h"
+#include "editor/text/plaintext.h"
 #include "editor/text/prooftext.h"
 #include "gamecore/base/files.h"
 #include "gamecore/replay/proof.h"

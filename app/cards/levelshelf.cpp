@@ -1,15 +1,14 @@
 #include "app/cards/levelshelf.h"
 
-#include "app/cards/cardbuttons.h"
 #include "app/cards/levelcardtext.h"
 #include "app/games/saves.h"
 #include "app/settings/knownlevels.h"
 #include "app/widgets/levelcard.h"
 #include "editor/text/authoredtext.h"
 #include "editor/text/distinctnames.h"
-#include "editor/text/plaintip.h"
+#include "editor/text/plaintext.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/quietlist.h"
 #include "gamecore/levelfile/levelformats.h"
 

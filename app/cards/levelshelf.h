@@ -17,7 +17,6 @@
 #include <QTimer>
 #include <QWidget>
 
-class CardButtons;
 class LevelCard;
 class LevelCardText;
 class QContextMenuEvent;

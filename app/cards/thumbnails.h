@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/games.h"
-#include "editor/storage/filefactcache.h"
+#include "editor/storage/filecaches.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/play/campaign.h"
 

@@ -9,7 +9,6 @@
 #include "gamecore/packing/bundlefile.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/replay/proof.h"
-#include "gamecore/replay/runpath.h"
 #include "gamecore/replay/runreader.h"
 
 #include <QJsonArray>

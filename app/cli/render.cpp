@@ -1,7 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "editor/pictures/levelpicture.h"
-#include "editor/pictures/picturefile.h"
 #include "gamecore/level/level.h"
 
 using namespace Qt::StringLiterals;

@@ -5,7 +5,7 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/playtest/playtest.h"
 #include "gamecore/replay/runwriter.h"
-#include "gamecore/solving/ceiling.h"
+#include "gamecore/solving/solution.h"
 #include "gamecore/solving/solver.h"
 
 #include <QDir>

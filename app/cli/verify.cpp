@@ -2,8 +2,8 @@
 #include "app/cli/output.h"
 #include "editor/text/issuetext.h"
 #include "gamecore/replay/proof.h"
-#include "gamecore/replay/runpath.h"
-#include "gamecore/replay/runverdict.h"
+#include "gamecore/replay/replay.h"
+#include "gamecore/replay/runreader.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

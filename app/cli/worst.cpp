@@ -1,5 +1,5 @@
 #include "app/cli/commands.h"
-#include "app/cli/headlessjson.h"
+#include "app/cli/headless.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "editor/text/worsttext.h"

@@ -1,7 +1,7 @@
 #include "app/cli/output.h"
-#include "app/convert/convertingcalls.h"
+#include "app/convert/convert.h"
 #include "editor/text/codetext.h"
-#include "gamecore/replay/runpath.h"
+#include "gamecore/replay/runreader.h"
 
 #include <QFile>
 

@@ -1,13 +1,12 @@
 #include "app/edit/editmode.h"
 
-#include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "editor/actions/overlayactions.h"
-#include "editor/commands/commandids.h"
+#include "editor/commands/commandid.h"
 #include "editor/fileactions/recoveryfeature.h"
 #include "editor/fileactions/sessionfeature.h"
 #include "editor/palette/palettepanel.h"
-#include "editor/text/oneline.h"
+#include "editor/text/plaintext.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <utility>

@@ -3,7 +3,7 @@
 #include "app/edit/editmode.h"
 #include "app/shell/mainwindow.h"
 #include "editor/fileactions/recoveryfeature.h"
-#include "editor/text/oneline.h"
+#include "editor/text/plaintext.h"
 #include "editor/widgets/noticebar.h"
 #include "gamecore/levelfile/levelformats.h"
 

@@ -1,6 +1,6 @@
 #include "app/export/film.h"
 
-#include "editor/text/oneline.h"
+#include "editor/text/plaintext.h"
 #include "editor/text/savefault.h"
 #include "gamecore/base/files.h"
 

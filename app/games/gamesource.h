@@ -3,7 +3,7 @@
 #include "app/games/campaignprogress.h"
 #include "app/games/gamesummary.h"
 #include "app/games/playsession.h"
-#include "app/games/recordingbranches.h"
+#include "app/games/recordings.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/play/game.h"
 #include "gamecore/replay/run.h"

@@ -2,10 +2,10 @@
 
 #include "app/messages/eventtext.h"
 #include "app/messages/herowords.h"
-#include "editor/text/capital.h"
 #include "editor/text/kindname.h"
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/text/plaintext.h"
+#include "editor/widgets/dialogsetup.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 #include "gamecore/data/kind.h"

@@ -6,7 +6,7 @@
 #include "editor/text/authoredtext.h"
 #include "editor/text/kindname.h"
 #include "editor/text/savefault.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/question.h"
 #include "editor/widgets/styled.h"
 #include "gamecore/base/files.h"

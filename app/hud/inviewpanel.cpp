@@ -1,7 +1,7 @@
 #include "app/hud/inviewpanel.h"
 
 #include "app/messages/herowords.h"
-#include "editor/art/lookpicture.h"
+#include "editor/art/tileset.h"
 #include "editor/text/kindname.h"
 #include "editor/widgets/languagechange.h"
 #include "gamecore/data/kind.h"

@@ -7,6 +7,10 @@
 
 #include <deque>
 
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
 /// Returns the palette color of a line. A plain line has the text color while it is the newest line, and a weaker color
 /// afterwards.
 QPalette::ColorRole colorRoleOf(LogKind kind, bool isNewest);
@@ -82,4 +86,32 @@ private:
     QString m_search;
     bool m_isWatched = false;
     LogKind m_lastKind = LogKind::Plain; ///< kind of the last visible line
+};
+
+/// The bar above the log: its title, a search field and a copy button.
+class LogBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The log must outlive this object.
+    explicit LogBar(LogPanel &log, QWidget *parent = nullptr);
+
+    QLineEdit &search() { return *m_search; }
+
+Q_SIGNALS:
+    /// Emitted when the user ends the search by Escape. The search field is then empty, and the receiver should move
+    /// the focus out of it.
+    void left();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fitFont();
+    void retranslate();
+
+    QLabel *m_title;
+    QLineEdit *m_search;
+    QToolButton *m_copy;
 };

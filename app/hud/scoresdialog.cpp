@@ -2,11 +2,10 @@
 
 #include "app/games/gametitle.h"
 #include "app/messages/eventtext.h"
-#include "editor/forms/rulesetlist.h"
+#include "editor/forms/ruleschoice.h"
 #include "editor/text/kindname.h"
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/dialogsize.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/dialogsetup.h"
+#include "editor/widgets/layouts.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QComboBox>

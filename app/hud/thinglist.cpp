@@ -1,6 +1,6 @@
 #include "app/hud/thinglist.h"
 
-#include "editor/text/plaintip.h"
+#include "editor/text/plaintext.h"
 
 #include <QKeyEvent>
 #include <QPainter>

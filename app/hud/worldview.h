@@ -1,13 +1,30 @@
 #pragma once
 
 #include "editor/canvas/canvas.h"
-#include "editor/canvas/sprite.h"
+#include "editor/canvas/canvasoverlays.h"
+#include "editor/canvas/spriteitem.h"
 #include "gamecore/play/game.h"
 #include "gamecore/world/world.h"
 
 #include <QRegion>
 
 class EventList;
+
+/// The part of a level that the player may see at a moment: what the hero sees or remembers.
+struct SeenLevel {
+    Grid<TerrainId> terrain; ///< wall where unknown, so that wall fronts reveal nothing
+    Grid<CellSight> sight;   ///< empty if the whole level is always visible (World::seesAll())
+};
+
+/// Returns the part of the current level that the player may see. If `isRevealed`, cells that the hero does not know
+/// look as if he remembered them.
+SeenLevel seenLevel(const World &world, bool isRevealed = false);
+
+/// Returns the id of the sprite that carries light, which is the hero; std::nullopt if he is dead.
+std::optional<int> litSprite(const World &world);
+/// Returns the fraction (0..1) left of the time in which the hero cannot be hurt; std::nullopt if he can be hurt, or if
+/// the game is over.
+std::optional<double> safetyLeft(const World &world);
 
 /// Returns the sprites of everything that the player may see in a world. Remains and opened doors are lowest, then
 /// items (half transparent if only remembered), monsters in view with their statuses and wounds, and the hero on top.

@@ -1,8 +1,8 @@
 #include "app/keys/keybindings.h"
 
 #include "app/keys/keymap.h"
-#include "editor/commands/commands.h"
-#include "editor/commands/menurows.h"
+#include "app/keys/windowactions.h"
+#include "editor/commands/commandmenus.h"
 #include "gamecore/base/enumerators.h"
 
 #include <QActionGroup>
@@ -147,7 +147,7 @@ QString plainName(const QAction &action)
     const QString name = plainText(action.text());
     for (const QObject *place : action.associatedObjects()) {
         const auto *menu = qobject_cast<const QMenu *>(place);
-        const bool isSubmenu = menu && isPrefix(menu->objectName());
+        const bool isSubmenu = menu && isPrefix(*menu);
         const bool isChoice = action.actionGroup() && action.data().isValid();
         if (menu && (isSubmenu || isChoice)) {
             //: %1 is a menu such as "Walk", %2 an action in it such as "North"
@@ -182,4 +182,21 @@ QString keyText(const QList<QKeySequence> &keys)
         texts.append(keyText(key));
     }
     return texts.join(u" · "_s);
+}
+
+QString KeyNames::of(HeroAct act) const
+{
+    return keyText(m_actions.hero[act]->shortcut());
+}
+
+QString KeyNames::of(CommandId id) const
+{
+    return keyText(m_actions.commands[id]->shortcut());
+}
+
+QString KeyNames::walking() const
+{
+    const QString others = m_actions.hero.walkKeys();
+    const bool areUnbound = of(HeroAct::North).isEmpty() && others.isEmpty();
+    return areUnbound || !others.isEmpty() ? others : arrows();
 }

@@ -7,9 +7,12 @@
 
 #include "app/keys/heroactions.h"
 #include "app/settings/keychoice.h"
+#include "editor/commands/commandid.h"
 #include "editor/commands/commandplace.h"
 
 #include <vector>
+
+class WindowActions;
 
 /// Returns all scopes of keys: `place` first, then the others in their usual order.
 QList<KeyScope> placesFrom(KeyScope place);
@@ -59,3 +62,29 @@ QString plainName(const QAction &action);
 /// Returns the displayed name of a key, or of all keys of an action.
 QString keyText(const QKeySequence &key);
 QString keyText(const QList<QKeySequence> &keys);
+
+/// The names of keys for sentences of the game, as currently bound and in the program's language. A command without a
+/// key has an empty name.
+class KeyNames {
+    Q_DECLARE_TR_FUNCTIONS(KeyNames)
+
+public:
+    /// The actions must outlive this object.
+    explicit KeyNames(const WindowActions &actions) : m_actions(actions) {}
+
+    /// Returns the first key of a command.
+    QString of(HeroAct act) const;
+    QString of(CommandId id) const;
+    /// Returns the keys of the four straight steps: "Arrow keys", "W A S D".
+    QString walking() const;
+
+    // Keys that cannot be changed.
+    static QString arrows() { return tr("Arrow keys"); }
+    static QString enter() { return keyText(QKeySequence(Qt::Key_Return)); }
+    static QString escape() { return tr("Escape"); }
+    static QString tab() { return tr("Tab"); }
+    static QString remove() { return keyText(QKeySequence(Qt::Key_Delete)); }
+
+private:
+    const WindowActions &m_actions;
+};

@@ -1,12 +1,11 @@
 #include "app/keys/keybindingsdialog.h"
 
 #include "app/keys/keybindings.h"
-#include "app/keys/keyfield.h"
+#include "app/keys/keymap.h"
 #include "editor/art/fontsize.h"
 #include "editor/art/icon.h"
-#include "editor/widgets/dialogsize.h"
-#include "editor/widgets/flowlayout.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/dialogsetup.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 #include "gamecore/base/enumerators.h"
 
@@ -26,6 +25,53 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isModifier(int key)
+{
+    switch (key) {
+    case 0:
+    case Qt::Key_unknown:
+    case Qt::Key_Shift:
+    case Qt::Key_Control:
+    case Qt::Key_Alt:
+    case Qt::Key_AltGr:
+    case Qt::Key_Meta:
+    case Qt::Key_CapsLock:
+    case Qt::Key_NumLock:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+KeyField::KeyField(QWidget *parent) : QLineEdit(parent)
+{
+    setReadOnly(true);
+    setAttribute(Qt::WA_InputMethodEnabled, false);
+    setContextMenuPolicy(Qt::NoContextMenu);
+}
+
+bool KeyField::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        event->accept(); // even for keys that are shortcuts already
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
+void KeyField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        event->ignore();
+    } else if (!isModifier(event->key()) && !event->isAutoRepeat()) {
+        Q_EMIT pressed(sequenceOf(*event));
+    }
+}
 
 /// All actions with their keys under a choice, grouped by scope. A single row is selected. A shared key is marked at
 /// both actions; changed keys are bold.

@@ -3,15 +3,32 @@
 #include "app/keys/keybindings.h"
 
 #include <QDialog>
+#include <QKeySequence>
+#include <QLineEdit>
 
 class BindingTree;
 class KeyChips;
-class KeyField;
 class QComboBox;
 class QDialogButtonBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
+
+/// A field that captures the next key pressed in it, with its modifiers, instead of inserting text. Tab and Escape keep
+/// their meaning.
+class KeyField : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit KeyField(QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// Emitted with each key pressed in the field.
+    void pressed(const QKeySequence &key);
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+};
 
 /// A dialog in which the user chooses the keys of every action: a preset and changes to it. A key shared by two actions
 /// in the same scope is marked at both, and must be removed from one of them before the dialog can be accepted. Deletes

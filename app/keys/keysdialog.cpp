@@ -1,7 +1,7 @@
 #include "app/keys/keysdialog.h"
 
 #include "app/keys/windowactions.h"
-#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/dialogsetup.h"
 #include "editor/widgets/plainlabel.h"
 
 #include <QAction>

@@ -3,8 +3,8 @@
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "editor/art/icon.h"
-#include "editor/commands/commandids.h"
-#include "editor/commands/menurows.h"
+#include "editor/commands/commandid.h"
+#include "editor/commands/commandmenus.h"
 #include "editor/text/mnemonics.h"
 #include "gamecore/base/enumerators.h"
 

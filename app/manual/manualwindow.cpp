@@ -1,25 +1,34 @@
 #include "app/manual/manualwindow.h"
 
-#include "app/manual/manualbrowser.h"
 #include "app/manual/manualpages.h"
 #include "editor/art/icon.h"
-#include "editor/text/plaintip.h"
+#include "editor/text/plaintext.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
+#include <QImage>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSplitter>
+#include <QTextBlock>
+#include <QTextTable>
 #include <QToolButton>
 #include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int textMargin = 24;
+constexpr int widestPicture = 640;
+constexpr int lineHeight = 125; ///< in percent
 
 constexpr QSize manualSize{1000, 700};
 constexpr int contentsWidth = 240;
@@ -28,6 +37,123 @@ constexpr int pageRole = Qt::UserRole;
 constexpr int anchorRole = Qt::UserRole + 1;
 
 } // namespace
+
+ManualBrowser::ManualBrowser(QWidget *parent) : QTextBrowser(parent)
+{
+    setObjectName(u"manualBrowser"_s);
+    document()->setDocumentMargin(textMargin);
+    connect(this, &QTextBrowser::sourceChanged, this, &ManualBrowser::layOut);
+    whenLanguageChanges(*this, [this] {
+        if (!source().isEmpty()) {
+            reload();
+        }
+    });
+}
+
+QString ManualBrowser::page() const
+{
+    return source().fileName().chopped(source().isEmpty() ? 0 : 3);
+}
+
+void ManualBrowser::showPage(const QString &name, const QString &anchor)
+{
+    QUrl url(u"manual:/"_s + name + u".md"_s);
+    if (!anchor.isEmpty()) {
+        url.setFragment(anchor);
+    }
+    setSource(url);
+}
+
+bool ManualBrowser::says(const QString &page, const QString &text) const
+{
+    QTextDocument read;
+    read.setMarkdown(QString::fromUtf8(markdownOf(page)));
+    return !read.find(text).isNull();
+}
+
+QVariant ManualBrowser::loadResource(int type, const QUrl &name)
+{
+    if (type == QTextDocument::ImageResource) {
+        return pictureOf(name.fileName());
+    }
+    return type == QTextDocument::MarkdownResource ? QVariant(markdownOf(name.fileName().chopped(3))) : QVariant();
+}
+
+QByteArray ManualBrowser::markdownOf(const QString &name) const
+{
+    if (!manualPages().contains(name)) {
+        return {};
+    }
+    const ManualPage page = manualPage(name, manualLanguage());
+    const QString note = page.isForeign ? QString(u'*' + tr("This page is in English only.") + u"*\n\n"_s) : QString();
+    return (note + page.text).toUtf8();
+}
+
+/// Returns a picture scaled to the page width if it is wider, for small windows.
+QVariant ManualBrowser::pictureOf(const QString &name) const
+{
+    const QImage picture(u":/manual/pictures/"_s + name);
+    return picture.width() > widestPicture ? picture.scaledToWidth(widestPicture, Qt::SmoothTransformation) : picture;
+}
+
+void ManualBrowser::doSetSource(const QUrl &name, QTextDocument::ResourceType)
+{
+    if (!manualPages().contains(name.fileName().chopped(name.fileName().endsWith(".md"_L1) ? 3 : 0))) {
+        return;
+    }
+    QTextBrowser::doSetSource(name, QTextDocument::MarkdownResource);
+    if (name.hasFragment()) {
+        goTo(name.fragment());
+    }
+}
+
+void ManualBrowser::goTo(const QString &anchor)
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0 && anchorOf(block.text()) == anchor) {
+            setTextCursor(QTextCursor(block));
+            verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top() - textMargin / 2);
+            return;
+        }
+    }
+}
+
+/// Sets the line spacing, and table borders as thin as those of panels.
+void ManualBrowser::layOut()
+{
+    QTextBlockFormat spacing;
+    spacing.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (!block.text().contains(QChar::ObjectReplacementCharacter)) { // pictures need no line spacing
+            cursor.setPosition(block.position());
+            cursor.mergeBlockFormat(spacing);
+        }
+    }
+    cursor.endEditBlock();
+    for (QTextFrame *frame : document()->rootFrame()->childFrames()) {
+        if (auto *table = qobject_cast<QTextTable *>(frame)) {
+            QTextTableFormat format = table->format();
+            format.setBorder(1);
+            format.setBorderCollapse(true);
+            format.setBorderBrush(palette().mid());
+            format.setCellPadding(5);
+            table->setFormat(format);
+        }
+    }
+}
+
+void ManualBrowser::changeEvent(QEvent *event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !source().isEmpty()) {
+        const int scroll = verticalScrollBar()->value();
+        reload();
+        document()->documentLayout()->documentSize(); // completes the layout, so that scrolling to a heading works
+        verticalScrollBar()->setValue(scroll);
+    }
+}
 
 ManualWindow::ManualWindow(QWidget *parent)
     : QDialog(parent), m_back(makeButton(u"manualBack"_s, u"back"_s)),

@@ -1,8 +1,7 @@
 #include "app/messages/eventtext.h"
 
-#include "app/messages/reasontext.h"
-#include "editor/text/capital.h"
 #include "editor/text/kindname.h"
+#include "editor/text/plaintext.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/world/event.h"
 
@@ -453,6 +452,32 @@ Sentence sentenceOf(const EventFacts &facts, const QJsonObject &kept)
     return sentence ? Sentence(tell, kept) : Sentence();
 }
 
+struct ReasonTextRow {
+    Reason reason;
+    const char *text = nullptr; ///< null: no message
+};
+
+constexpr std::array<ReasonTextRow, reasonCount> reasonTexts{{
+    {Reason::None},
+    {Reason::Blocked, QT_TRANSLATE_NOOP("ReasonText", "A wall bars the way.")},
+    {Reason::Diagonal,
+     QT_TRANSLATE_NOOP("ReasonText", "In this level you cannot walk diagonally, only north, east, south or west.")},
+    {Reason::ActorInTheWay, QT_TRANSLATE_NOOP("ReasonText", "A friend stands in the way.")},
+    {Reason::FullHealth, QT_TRANSLATE_NOOP("ReasonText", "You are already at full health.")},
+    {Reason::NoTarget, QT_TRANSLATE_NOOP("ReasonText", "There is no target to aim at.")},
+    {Reason::OutOfRange, QT_TRANSLATE_NOOP("ReasonText", "That is too far away.")},
+    {Reason::NotSeen, QT_TRANSLATE_NOOP("ReasonText", "You cannot see that cell.")},
+    {Reason::NeedsTarget, QT_TRANSLATE_NOOP("ReasonText", "This needs a target.")},
+    {Reason::NothingHere, QT_TRANSLATE_NOOP("ReasonText", "There is nothing here to pick up.")},
+    {Reason::BagFull, QT_TRANSLATE_NOOP("ReasonText", "Your bag is full: all 26 letters are taken.")},
+    {Reason::NoSuchItem, QT_TRANSLATE_NOOP("ReasonText", "That cannot be used.")},
+    {Reason::NoStairs, QT_TRANSLATE_NOOP("ReasonText", "No stairs lead down from here.")},
+    {Reason::ChooseFirst, QT_TRANSLATE_NOOP("ReasonText", "First choose what to improve.")},
+    {Reason::WrongClock, QT_TRANSLATE_NOOP("ReasonText", "This level runs in real time, so there is no need to wait.")},
+    {Reason::GameOver},
+}};
+static_assert(hasEachItsRow<&ReasonTextRow::reason>(reasonTexts), "each reason needs its row in reasonTexts");
+
 } // namespace
 
 QString sentenceOf(const Event &event, const EventList &events, const World &world)
@@ -486,4 +511,10 @@ QString clockText(qint64 milliseconds)
 {
     const qint64 seconds = milliseconds / 1000;
     return u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0'));
+}
+
+QString sentenceOf(Reason reason)
+{
+    const char *text = reasonTexts[std::size_t(reason)].text;
+    return text ? QCoreApplication::translate("ReasonText", text) : QString();
 }

@@ -6,6 +6,7 @@
 #include "gamecore/world/world.h"
 
 class EventList;
+enum class Reason : std::uint8_t;
 struct Event;
 
 /// Returns a sentence for the player about an event, as plain text in the program's language; empty for events that
@@ -32,3 +33,6 @@ LogKind kindOf(const Event &event);
 
 /// Formats a game time as on the clock: "1:05".
 QString clockText(qint64 milliseconds);
+
+/// Returns why a command was impossible, in the program's language; empty for reasons that need no message.
+QString sentenceOf(Reason reason);

@@ -1,7 +1,7 @@
 #include "app/messages/journeytext.h"
 
-#include "editor/text/capital.h"
 #include "editor/text/kindname.h"
+#include "editor/text/plaintext.h"
 #include "gamecore/data/kind.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "app/messages/looktext.h"
 
-#include "editor/text/capital.h"
 #include "editor/text/kindname.h"
+#include "editor/text/plaintext.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/rules/combat.h"
 

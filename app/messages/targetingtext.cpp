@@ -1,11 +1,11 @@
 #include "app/messages/targetingtext.h"
 
+#include "app/messages/eventtext.h"
 #include "app/messages/herowords.h"
-#include "app/messages/reasontext.h"
-#include "editor/text/capital.h"
 #include "editor/text/kindname.h"
+#include "editor/text/plaintext.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/rules/foresight.h"
+#include "gamecore/rules/bag.h"
 #include "gamecore/world/event.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/games/playsession.h"
-#include "app/keys/keynames.h"
+#include "app/keys/keybindings.h"
+#include "app/keys/windowactions.h"
 #include "app/play/itemprompt.h"
 #include "app/play/look.h"
 #include "app/play/targeting.h"

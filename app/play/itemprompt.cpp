@@ -1,10 +1,9 @@
 #include "app/play/itemprompt.h"
 
-#include "editor/art/lookpicture.h"
 #include "editor/art/tileset.h"
 #include "editor/text/kindname.h"
 #include "editor/text/paintcard.h"
-#include "editor/text/plaintip.h"
+#include "editor/text/plaintext.h"
 #include "gamecore/data/kind.h"
 
 #include <QDialogButtonBox>

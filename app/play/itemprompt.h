@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/hud/bagstacks.h"
+#include "app/hud/inventorypanel.h"
 
 #include <QDialog>
 

@@ -2,7 +2,7 @@
 
 #include "app/hud/panelsizes.h"
 #include "editor/art/fontsize.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/workspace/workspace.h"
 

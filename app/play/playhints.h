@@ -1,13 +1,22 @@
 #pragma once
 
 #include "app/hud/keyline.h"
-#include "app/keys/keynames.h"
-#include "app/play/lessons.h"
+#include "app/keys/keybindings.h"
+#include "app/keys/windowactions.h"
+
+#include <QStringList>
+
+#include <vector>
 
 class HeroControls;
 class LevelPage;
 class PlaySession;
 struct GameSource;
+
+/// Number of games in which each lesson for beginners is shown. There is no tour and no beginner mode: even after ten
+/// mazes, a player is told how to take stairs when the first ones appear. A single showing could be missed; three would
+/// annoy.
+inline constexpr int lessonRepeats = 2;
 
 /// Tells the player what to do and with which keys: the goal and lessons for beginners in the first log lines, and the
 /// most useful keys in the line below the level. All texts use the current keys.
@@ -26,7 +35,7 @@ public:
 
     explicit PlayHints(const Watched &watched, QObject *parent = nullptr);
 
-    /// Sets which lessons were shown in earlier games; `told` holds Lesson::key of a lesson once per showing.
+    /// Sets which lessons were shown in earlier games; `told` holds the key of a lesson once per showing.
     void setTold(const QStringList &told) { m_told = told; }
     /// Sets whether the line of keys is shown.
     void setLineWanted(bool isWanted);
@@ -58,7 +67,7 @@ private:
     Watched m_watched;
     KeyNames m_keys;
     QStringList m_told;
-    QStringList m_beginning;    ///< Lesson::key of the lessons at the beginning of this game's log
+    QStringList m_beginning;    ///< keys of the lessons at the beginning of this game's log
     QStringList m_telling;      ///< like m_beginning, but empty once the lessons count as shown
     bool m_isBeginning = false; ///< nothing was played yet
     bool m_isLineWanted = true;

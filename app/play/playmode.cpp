@@ -5,7 +5,6 @@
 #include "app/games/highscores.h"
 #include "app/hud/charactersheet.h"
 #include "app/hud/scoresdialog.h"
-#include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "editor/text/savefault.h"
 #include "editor/widgets/question.h"

@@ -1,18 +1,18 @@
 #include "app/play/targeting.h"
 
 #include "app/games/playsession.h"
-#include "app/messages/reasontext.h"
+#include "app/messages/eventtext.h"
 #include "app/messages/targetingtext.h"
-#include "app/play/lookline.h"
+#include "app/play/look.h"
 #include "editor/canvas/canvas.h"
-#include "editor/text/capital.h"
 #include "editor/text/kindname.h"
+#include "editor/text/plaintext.h"
 #include "editor/widgets/question.h"
 #include "editor/widgets/styled.h"
 #include "gamecore/data/effect.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/rules/bag.h"
 #include "gamecore/rules/effects.h"
-#include "gamecore/rules/foresight.h"
 #include "gamecore/world/event.h"
 
 #include <QScrollBar>

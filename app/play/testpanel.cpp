@@ -3,7 +3,7 @@
 #include "app/games/playsession.h"
 #include "editor/art/icon.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/section.h"
 #include "gamecore/base/hasher.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/playtest/playtest.h"
-#include "gamecore/solving/ceiling.h"
+#include "gamecore/solving/solution.h"
 #include "gamecore/solving/solver.h"
 
 #include <QByteArray>

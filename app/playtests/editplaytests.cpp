@@ -7,7 +7,6 @@
 #include "editor/storage/campaignchange.h"
 #include "editor/text/authoredtext.h"
 #include "editor/view/editdocks.h"
-#include "editor/view/panelnames.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/lazypanel.h"
 

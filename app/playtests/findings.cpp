@@ -1,6 +1,6 @@
 #include "app/playtests/findings.h"
 
-#include "editor/art/layercolors.h"
+#include "editor/art/canvascolors.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/terrain.h"

@@ -3,9 +3,8 @@
 // app/playtests: for the level being edited: games by bots on all cores, the panel with their results, heat maps.
 
 #include "app/playtests/ceilingsearch.h"
-#include "gamecore/playtest/comparison.h"
 #include "gamecore/playtest/playtest.h"
-#include "gamecore/playtest/share.h"
+#include "gamecore/playtest/statistics.h"
 
 #include <functional>
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/playtests/liveplaytest.h"
-#include "gamecore/solving/ceiling.h"
+#include "gamecore/solving/solution.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
-#include "app/convert/convertingcalls.h"
+#include "app/convert/convert.h"
 #include "app/program/startwindow.h"
 #include "app/versions/versioncalls.h"
 #include "editor/storage/tiledexport.h"

@@ -2,7 +2,6 @@
 
 #include "app/program/mapopener.h"
 #include "app/shell/mainwindow.h"
-#include "app/widgets/issuedialog.h"
 #include "editor/levelfiles/textimport.h"
 #include "editor/storage/filename.h"
 #include "editor/widgets/progressworker.h"
@@ -10,7 +9,7 @@
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/play/campaign.h"
-#include "gamecore/replay/runpath.h"
+#include "gamecore/replay/runreader.h"
 #include "gamecore/tiled/tiledreader.h"
 
 #include <QDir>

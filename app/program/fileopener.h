@@ -2,7 +2,7 @@
 
 #include "app/edit/editmode.h"
 #include "app/games/games.h"
-#include "app/widgets/filepurpose.h"
+#include "app/widgets/issuedialog.h"
 #include "editor/storage/loadedlevel.h"
 
 #include <functional>

@@ -6,8 +6,8 @@
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "gamecore/base/files.h"
-#include "gamecore/replay/lastdanger.h"
 #include "gamecore/replay/runrecorder.h"
+#include "gamecore/replay/timeline.h"
 
 #include <QDir>
 #include <QFileInfo>

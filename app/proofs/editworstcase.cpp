@@ -3,7 +3,6 @@
 #include "app/proofs/worstpanel.h"
 #include "editor/actions/overlayactions.h"
 #include "editor/view/editdocks.h"
-#include "editor/view/panelnames.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/lazypanel.h"
 

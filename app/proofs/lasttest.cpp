@@ -1,11 +1,11 @@
 #include "app/proofs/lasttest.h"
 
-#include "app/messages/differencetext.h"
+#include "app/messages/runtext.h"
 #include "app/widgets/statusmenu.h"
 #include "editor/actions/overlayactions.h"
 #include "editor/canvas/regionoutline.h"
 #include "editor/commands/commands.h"
-#include "editor/text/plaintip.h"
+#include "editor/text/plaintext.h"
 #include "gamecore/replay/runrecorder.h"
 
 #include <QToolButton>

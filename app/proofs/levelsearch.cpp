@@ -1,7 +1,7 @@
 #include "app/proofs/levelsearch.h"
 
 #include "editor/commands/commands.h"
-#include "editor/view/editrequests.h"
+#include "editor/view/editfeature.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "gamecore/data/catalogue.h"

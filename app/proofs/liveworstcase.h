@@ -2,7 +2,7 @@
 
 #include "editor/storage/backgroundjob.h"
 #include "gamecore/levelfile/levelcheck.h"
-#include "gamecore/worstcase/deniers.h"
+#include "gamecore/worstcase/worstcase.h"
 
 #include <memory>
 #include <optional>

@@ -1,20 +1,175 @@
 #include "app/proofs/worstpanel.h"
 
-#include "app/proofs/denierlist.h"
+#include "editor/art/canvascolors.h"
 #include "editor/panels/overlaylegend.h"
 #include "editor/pictures/layerpainter.h"
 #include "editor/text/worsttext.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
+#include "gamecore/level/level.h"
 
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QSignalBlocker>
+#include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+
 using namespace Qt::StringLiterals;
+
+namespace {
+
+using Cells = Grid<std::uint8_t>;
+
+void mark(Cells &cells, Point cell, WorstMark mark)
+{
+    cells.set(cell, std::uint8_t(cells.at(cell) | 1 << int(mark)));
+}
+
+void markStands(Cells &cells, const Denier::Goal &goal)
+{
+    for (const std::vector<Point> &stand : goal.stands) {
+        for (const Point cell : stand) {
+            mark(cells, cell, WorstMark::Stand);
+        }
+    }
+}
+
+void markChosen(Cells &cells, const Denier &denier, std::optional<std::size_t> chosen, const Level &level)
+{
+    for (const std::size_t thing : denier.things) {
+        mark(cells, level.things[thing].cell, WorstMark::Monster);
+    }
+    for (std::size_t i = 0; i < denier.goals.size(); ++i) {
+        if (!chosen || *chosen == i) {
+            mark(cells, denier.goals[i].cell, WorstMark::Goal);
+            markStands(cells, denier.goals[i]);
+        }
+    }
+}
+
+/// Returns the layer that marks a choice: its monsters, its goals, and the cells where the monsters would stand.
+/// Without a choice, the layer marks the cells where any of the monsters would stand. std::nullopt if `deniers` is
+/// empty.
+std::optional<CellLayer> worstLayerOf(const std::vector<Denier> &deniers, const std::optional<DenierChoice> &choice,
+                                      const Level &level)
+{
+    if (deniers.empty()) {
+        return std::nullopt; // neither marks nor a choice
+    }
+    auto cells = std::make_shared<Cells>(level.size(), 0);
+    if (choice) {
+        markChosen(*cells, deniers[choice->denier], choice->goal, level);
+    } else {
+        for (const Denier &denier : deniers) {
+            for (const Denier::Goal &goal : denier.goals) {
+                markStands(*cells, goal);
+            }
+        }
+    }
+    CellLayer layer{.cells = std::move(cells), .marks = {}, .numbers = nullptr};
+    for (int i = 0; i < worstMarkCount; ++i) {
+        layer.marks.push_back(markOf(WorstMark(i)));
+    }
+    return layer;
+}
+
+constexpr int mostDeniersSeen = 14;
+
+FigureRow denierRow(const QString &text, std::optional<Point> goal = {})
+{
+    return {.texts = {text}, .tips = {text.toHtmlEscaped()}, .cell = goal}; // the text is cut in a narrow panel
+}
+
+} // namespace
+
+CellMark markOf(WorstMark mark)
+{
+    static constexpr std::array<CellMark, worstMarkCount> marks{
+        CellMark{CellPattern::Saltire, LayerColors::vermilion, true},
+        CellMark{CellPattern::Rings, LayerColors::yellow, true},
+        CellMark{CellPattern::Square, LayerColors::white, true}};
+    return marks[std::size_t(mark)];
+}
+
+DenierList::DenierList(QWidget *parent) : FigureList(u"worstDeniers"_s, mostDeniersSeen, parent)
+{
+    setRootIsDecorated(false);
+    setItemsExpandable(false);
+    setIndentation(16);
+    setUniformRowHeights(true);
+    connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
+        m_chosen = keyOf(item);
+        Q_EMIT chosen();
+    });
+    connect(this, &FigureList::rowChosen, this, &DenierList::cellWanted);
+}
+
+void DenierList::setDeniers(const std::vector<Denier> &deniers, qint64 more, const WorstText &text, const Level &level)
+{
+    const QSignalBlocker blocker(this);
+    m_monsters.clear();
+    std::vector<FigureRow> rows{denierRow(tr("All blocking cells"))};
+    for (const Denier &denier : deniers) {
+        std::vector<Point> &cells = m_monsters.emplace_back();
+        std::transform(denier.things.begin(), denier.things.end(), std::back_inserter(cells),
+                       [&level](std::size_t thing) { return level.things[thing].cell; });
+        FigureRow row = denierRow(text.rowOf(denier));
+        std::transform(denier.goals.begin(), denier.goals.end(), std::back_inserter(row.rows),
+                       [](const Denier::Goal &goal) { return denierRow(WorstText::rowOf(goal), goal.cell); });
+        rows.push_back(std::move(row));
+    }
+    if (more > 0) {
+        rows.push_back({.texts = {tr("and %1 more").arg(QLocale().toString(more))}, .isDisabled = true});
+    }
+    setRows(rows);
+    expandAll();
+    fit();
+    QTreeWidgetItemIterator item(this); // a removed row may come back
+    while (*item && keyOf(*item) != m_chosen) {
+        ++item;
+    }
+    setCurrentItem(*item ? *item : topLevelItem(0));
+}
+
+/// Returns the key of a row; no cells for the first row, and for the last one, which counts the omitted goals.
+DenierList::Key DenierList::keyOf(QTreeWidgetItem *item) const
+{
+    const int row = item ? indexOfTopLevelItem(item->parent() ? item->parent() : item) : 0;
+    return row == 0 || row > int(m_monsters.size()) ? Key() : Key(m_monsters[std::size_t(row) - 1], cellOf(*item));
+}
+
+void DenierList::setStale(bool isStale)
+{
+    const QSignalBlocker blocker(this);
+    for (QTreeWidgetItemIterator item(this); *item; ++item) {
+        (*item)->setDisabled(keyOf(*item) == Key() ? (*item)->isDisabled() : isStale);
+    }
+}
+
+std::optional<DenierChoice> DenierList::choice() const
+{
+    QTreeWidgetItem *item = currentItem();
+    if (!item || indexOfTopLevelItem(item) == 0) {
+        return std::nullopt;
+    }
+    QTreeWidgetItem *who = item->parent() ? item->parent() : item;
+    DenierChoice choice{.denier = std::size_t(indexOfTopLevelItem(who) - 1)};
+    if (who != item) {
+        choice.goal = std::size_t(who->indexOfChild(item));
+    }
+    return choice;
+}
+
+void DenierList::retranslate()
+{
+    setAccessibleName(tr("Goals that can be blocked"));
+}
 
 WorstPanel::WorstPanel(LiveWorstCase &live, QWidget *parent)
     : QWidget(parent), m_live(live), m_state(wrappedLabel(u"worstState"_s)), m_list(new DenierList),

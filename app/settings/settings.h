@@ -7,6 +7,19 @@
 #include "app/settings/setting.h"
 #include "gamecore/base/files.h"
 
+/// The state of the settings file at the start of the program.
+enum class SettingsFile : std::uint8_t {
+    Good,      ///< valid, or not there yet
+    PutAside,  ///< invalid: moved aside, and the defaults are used
+    Unwritable ///< cannot be written; changed settings last until the program ends
+};
+
+/// Returns the path of the settings file, on systems that store settings in a text file.
+QString settingsPath();
+/// Moves an invalid file aside (renameDamaged()), since QSettings would read what it can and overwrite the rest. Also
+/// removes an incomplete lock file. Call before making a Settings object that changes settings.
+SettingsFile mendSettingsFile();
+
 enum class ThemeChoice : std::uint8_t { System, Dark, Light };
 
 /// Recently used files or folders of one kind, as lastingPath(). Changes also apply to `all`, the common list of files
@@ -76,7 +89,7 @@ public:
     NumberSetting keptRuns{m_file, QStringLiteral("play/keptRuns"), 50, 0, mostKeptRuns};
     /// Last folder for saved pictures, films and texts of a game.
     Setting<QString> exportFolder{m_file, QStringLiteral("watch/exportFolder")};
-    /// Lesson::key of the lessons already shown (app/play/lessons.h); a key occurs once per showing.
+    /// Keys of the lessons already shown (app/play/playhints.h); a key occurs once per showing.
     Setting<QStringList> toldLessons{m_file, QStringLiteral("play/told")};
     /// Name of the last dungeon hero; may be empty.
     Setting<QString> heroName{m_file, QStringLiteral("play/heroName")};

@@ -2,7 +2,21 @@
 
 #include "app/settings/settings.h"
 
+#include <QProxyStyle>
+
 class QApplication;
+
+/// The Fusion style, with icons made when first drawn. Many Qt widgets request icons on construction, such as the arrow
+/// of a narrow bar. Few of these icons become visible, and loading an icon reads several files. Message boxes have the
+/// program's icons.
+class LazyIconStyle : public QProxyStyle {
+    Q_OBJECT
+
+public:
+    LazyIconStyle();
+
+    QIcon standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const override;
+};
 
 /// Sets the application's style. Call it before widgets are made, so that they need not change their style.
 void useOwnStyle();

@@ -4,20 +4,28 @@
 #include "app/manual/manualpages.h"
 #include "app/manual/manualwindow.h"
 #include "app/settings/theme.h"
-#include "app/shell/helpdialogs.h"
-#include "app/shell/settingsfault.h"
-#include "app/widgets/fullscreenexit.h"
 #include "app/widgets/panelcycle.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/languagechange.h"
+#include "editor/widgets/layouts.h"
+#include "editor/widgets/plainlabel.h"
+#include "editor/widgets/question.h"
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QStyleHints>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -54,6 +62,134 @@ QAction *actionFor(const QKeyEvent &key, const QList<QAction *> &actions)
         return digit && action->isEnabled() && action->shortcuts().contains(*digit);
     });
     return found == actions.end() ? nullptr : *found;
+}
+
+/// A small button in the upper right corner of a window, above everything else, visible in full screen. It lets the
+/// user leave full screen by mouse, because a full screen window has neither a title bar nor a menu. It takes no focus.
+class FullScreenExit : public QToolButton {
+    Q_DECLARE_TR_FUNCTIONS(FullScreenExit)
+
+public:
+    /// `action` leaves full screen, and must outlive this object.
+    FullScreenExit(QAction *action, QWidget *window);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void showIfNeeded();
+    void retranslate();
+};
+
+FullScreenExit::FullScreenExit(QAction *action, QWidget *window) : QToolButton(window)
+{
+    setObjectName(u"leaveFullScreen"_s);
+    setFocusPolicy(Qt::NoFocus);
+    setIcon(action->icon());
+    connect(this, &QToolButton::clicked, action, &QAction::trigger);
+    window->installEventFilter(this);
+    retranslateOnChange(*this, [this] { retranslate(); });
+    hide();
+}
+
+bool FullScreenExit::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowStateChange || event->type() == QEvent::Resize) {
+        showIfNeeded();
+    }
+    return QToolButton::eventFilter(watched, event);
+}
+
+void FullScreenExit::showIfNeeded()
+{
+    setVisible(window()->isFullScreen());
+    if (window()->isFullScreen()) {
+        adjustSize();
+        move(window()->width() - width(), 0);
+        raise();
+    }
+}
+
+void FullScreenExit::retranslate()
+{
+    setAccessibleName(tr("Leave full screen"));
+    setToolTip(tr("Leave full screen (Escape)"));
+}
+
+class HelpText {
+    Q_DECLARE_TR_FUNCTIONS(HelpText)
+
+public:
+    static QString aboutTitle() { return tr("About Mazewright"); }
+    static QString about();
+};
+
+QString HelpText::about()
+{
+    return tr("Mazewright %1\n\nDraw a maze, play it, know that it is fair.\n\nFree software under the MIT license, "
+              "made with Qt %2.")
+        .arg(QStringLiteral(MAZEWRIGHT_VERSION), QString::fromLatin1(qVersion()));
+}
+
+/// Shows the About dialog. Returns at once; the dialog deletes itself.
+void showAbout(QWidget *parent)
+{
+    auto *dialog = new QDialog(parent);
+    dialog->setObjectName(u"aboutDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(HelpText::aboutTitle());
+    auto *icon = new QLabel;
+    icon->setPixmap(QIcon(u":/icons/mazewright.svg"_s).pixmap(64, 64));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(20);
+    row->addWidget(icon, 0, Qt::AlignTop);
+    row->addWidget(plainLabel(HelpText::about()));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto *layout = new QVBoxLayout(dialog);
+    layout->setContentsMargins(24, 24, 24, 16);
+    layout->addLayout(row);
+    layout->addWidget(buttons);
+    dialog->open();
+}
+
+class SettingsFault {
+    Q_DECLARE_TR_FUNCTIONS(SettingsFault)
+
+public:
+    static void tellOf(MainWindow &window, const QString &sentence)
+    {
+        tell(&window, u"settingsFault"_s, tr("Settings"), sentence);
+    }
+
+    static void tellUnwritable(MainWindow &window)
+    {
+        tellOf(window, tr("Cannot save your settings: changes last only until you quit. Check that there is space on "
+                          "the disk and that this file and its folder are writable: %1")
+                           .arg(QDir::toNativeSeparators(settingsPath())));
+    }
+
+    static void tellDamaged(MainWindow &window)
+    {
+        tellOf(window,
+               tr("Cannot read your settings file, so the default settings are in use. The file was set aside as %1")
+                   .arg(QDir::toNativeSeparators(settingsPath() + u".damaged"_s)));
+    }
+};
+
+/// Shows a message over the window if `found` says that the settings file had a problem. Also shows a message, once, if
+/// settings later cannot be written.
+void tellOfSettings(MainWindow &window, SettingsFile found)
+{
+    const auto tellUnwritable = [&window] { SettingsFault::tellUnwritable(window); };
+    if (found == SettingsFile::Unwritable) {
+        window.whenVisible(tellUnwritable);
+        return;
+    }
+    window.settings().whenUnwritten(tellUnwritable);
+    if (found == SettingsFile::PutAside) {
+        window.whenVisible([&window] { SettingsFault::tellDamaged(window); });
+    }
 }
 
 } // namespace

@@ -2,11 +2,10 @@
 
 // app/shell: the main window and the interface of its modes (start, play, edit, watch), none of which it knows.
 
-#include "app/keys/keynames.h"
+#include "app/keys/keybindings.h"
 #include "app/keys/windowactions.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
-#include "app/settings/settingsfile.h"
 #include "app/shell/mode.h"
 #include "editor/workspace/workspace.h"
 

@@ -7,7 +7,7 @@
 #include "app/widgets/issuedialog.h"
 #include "app/widgets/levelcard.h"
 #include "editor/text/authoredtext.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/quietlist.h"
 #include "gamecore/base/enumerators.h"

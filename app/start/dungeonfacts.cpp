@@ -1,6 +1,6 @@
 #include "app/start/dungeonfacts.h"
 
-#include "editor/art/lookpicture.h"
+#include "editor/art/tileset.h"
 #include "editor/text/kindname.h"
 #include "gamecore/data/dungeonplan.h"
 #include "gamecore/data/kind.h"

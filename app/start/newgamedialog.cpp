@@ -5,16 +5,15 @@
 #include "app/games/gamesource.h"
 #include "app/games/highscores.h"
 #include "app/games/saves.h"
-#include "app/settings/heroname.h"
+#include "app/settings/settings.h"
 #include "app/start/campaignchoice.h"
 #include "app/start/dungeonfacts.h"
 #include "app/start/ownfiles.h"
 #include "editor/art/icon.h"
-#include "editor/forms/rulesetlist.h"
+#include "editor/forms/ruleschoice.h"
 #include "editor/text/kindname.h"
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/dialogsize.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/dialogsetup.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/ids.h"
@@ -37,6 +36,41 @@
 #include <optional>
 
 using namespace Qt::StringLiterals;
+
+/// A field for the hero's name, which may be empty. It initially contains the name that was used last.
+class HeroName : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit HeroName(const QString &objectName, QWidget *parent = nullptr);
+
+    /// Returns the name without blanks at its ends, and saves it for the next time.
+    QString remembered() const;
+    /// Keeps the text of two fields equal.
+    void shareWith(HeroName &other);
+};
+
+HeroName::HeroName(const QString &objectName, QWidget *parent) : QLineEdit(Settings().heroName(), parent)
+{
+    constexpr int longestName = 40;
+    setObjectName(objectName);
+    setAccessibleName(tr("Name of the hero"));
+    setPlaceholderText(tr("A lamplighter"));
+    setMaxLength(longestName);
+}
+
+QString HeroName::remembered() const
+{
+    const QString name = text().simplified();
+    Settings().heroName.set(name);
+    return name;
+}
+
+void HeroName::shareWith(HeroName &other)
+{
+    connect(this, &QLineEdit::textEdited, &other, &QLineEdit::setText);
+    connect(&other, &QLineEdit::textEdited, this, &QLineEdit::setText);
+}
 
 /// Chooses a dungeon: the hero's name, the ruleset and the seed (shown, typed or random). Below are facts about the
 /// ruleset and the best game so far.

@@ -3,11 +3,10 @@
 #include "app/cards/levelshelf.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
-#include "app/start/shelffiles.h"
 #include "app/start/startside.h"
 #include "app/widgets/panelcycle.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 
 #include <QDir>
 #include <QGridLayout>

@@ -3,9 +3,9 @@
 #include "app/start/savedgames.h"
 #include "app/widgets/brokenlines.h"
 #include "editor/text/mnemonics.h"
-#include "editor/text/plaintip.h"
+#include "editor/text/plaintext.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/styled.h"
 

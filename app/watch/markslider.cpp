@@ -1,7 +1,7 @@
 #include "app/watch/markslider.h"
 
 #include "editor/art/fontsize.h"
-#include "editor/text/plaintip.h"
+#include "editor/text/plaintext.h"
 #include "gamecore/base/enumerators.h"
 
 #include <QHelpEvent>

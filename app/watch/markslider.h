@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/replay/runmark.h"
+#include "gamecore/replay/timeline.h"
 
 #include <QSlider>
 

@@ -13,7 +13,7 @@ class MostRuns;
 class RunTree;
 
 /// The list of recordings. The user can choose a recording to watch, choose another one as the ghost
-/// (app/watch/momenttext.h) beside the watched game, and rename and delete recordings. A worker thread reads the files
+/// (app/watch/watchview.h) beside the watched game, and rename and delete recordings. A worker thread reads the files
 /// while the panel is visible.
 class RunsPanel : public QWidget {
     Q_OBJECT

@@ -1,13 +1,12 @@
 #include "app/watch/transport.h"
 
-#include "app/messages/differencetext.h"
+#include "app/messages/runtext.h"
 #include "app/watch/markslider.h"
-#include "app/watch/momenttext.h"
 #include "app/watch/watchview.h"
 #include "editor/art/fontsize.h"
-#include "editor/widgets/elidedlabel.h"
+#include "editor/widgets/elidedwidgets.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 
 #include <QLabel>
 #include <QToolButton>

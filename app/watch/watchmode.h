@@ -14,7 +14,6 @@
 
 class Recordings;
 class MainWindow;
-struct LoadedRun;
 
 /// The names of a watched run, in the program's language, as plain text.
 struct WatchedName {

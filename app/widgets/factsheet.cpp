@@ -1,7 +1,6 @@
 #include "app/widgets/factsheet.h"
 
-#include "editor/widgets/flowlayout.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 

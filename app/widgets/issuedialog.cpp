@@ -4,8 +4,7 @@
 #include "app/settings/settings.h"
 #include "app/settings/theme.h"
 #include "editor/text/issuetext.h"
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/dialogsize.h"
+#include "editor/widgets/dialogsetup.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/question.h"
 

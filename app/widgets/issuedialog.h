@@ -1,9 +1,13 @@
 #pragma once
 
-#include "app/widgets/filepurpose.h"
 #include "gamecore/base/issue.h"
 
+#include <cstdint>
+
 class QWidget;
+
+/// The purpose for which a file is opened.
+enum class FilePurpose : std::uint8_t { Play, Edit, Watch };
 
 /// Shows why a file could not be opened for the purpose `wish`, in a dialog over `parent`: all issues of at least error
 /// severity, with their positions, as plain text. Returns at once; the dialog deletes itself.

@@ -3,7 +3,7 @@
 #include "app/keys/keymap.h"
 #include "editor/art/fontsize.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/widgets/styled.h"
@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 
 namespace {
 
@@ -35,6 +36,32 @@ bool isPress(int key)
 }
 
 } // namespace
+
+KeyDebounce::KeyDebounce(Clock clock) : m_clock(std::move(clock))
+{
+}
+
+qint64 KeyDebounce::steadyClock()
+{
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
+void KeyDebounce::start()
+{
+    m_started = m_clock();
+    m_lastKey = m_started;
+    m_isHolding = true;
+}
+
+bool KeyDebounce::holdsBack(bool isRepeat)
+{
+    const qint64 now = m_clock();
+    const bool follows = now - m_lastKey < repeatPause;
+    m_isHolding = m_isHolding && (isRepeat || follows || now - m_started < pause);
+    m_lastKey = now;
+    return m_isHolding || isRepeat;
+}
 
 OverlayCard::OverlayCard(const Shape &shape, QWidget *parent)
     : QWidget(parent), m_card(new QWidget), m_width(shape.width), m_veil(shape.veil)

@@ -2,9 +2,10 @@
 
 // app/widgets: small reusable widgets that know nothing about games.
 
-#include "app/widgets/keydebounce.h"
-
 #include <QWidget>
+
+#include <functional>
+#include <utility>
 
 class QAction;
 class QKeyEvent;
@@ -12,6 +13,40 @@ class QLabel;
 class QPushButton;
 class QVBoxLayout;
 class ScrollForm;
+
+/// Separates keys meant for a widget that has just appeared over a game from keys still meant for the game, such as a
+/// held arrow key or one press too many.
+///
+/// Keys marked as repeated are always held back. After start(), all other keys are held back, too, until one of them
+/// arrives at least `pause` after the start and at least `repeatPause` after the previous key, repeated or not. This
+/// key and all later keys that are not marked as repeated pass.
+class KeyDebounce {
+public:
+    /// Returns milliseconds since an arbitrary moment; must never decrease.
+    using Clock = std::function<qint64()>;
+
+    /// In milliseconds; longer than the delay before a held key repeats.
+    static constexpr int pause = 700;
+    /// In milliseconds. A key that follows sooner counts as repeated, because systems do not always mark repeated keys.
+    static constexpr int repeatPause = 150;
+
+    /// Returns the time of the system's monotonic clock.
+    static qint64 steadyClock();
+
+    /// `clock` must be callable.
+    explicit KeyDebounce(Clock clock = steadyClock);
+
+    /// Call when the widget appears.
+    void start();
+    /// True if the current key must be ignored. Call once per key, when it arrives.
+    bool holdsBack(bool isRepeat);
+
+private:
+    Clock m_clock;
+    qint64 m_started = 0;
+    qint64 m_lastKey = 0; ///< time of the last key, or of the start
+    bool m_isHolding = false;
+};
 
 /// A card in the middle of its parent with a few words and buttons to choose from (*choices*), over a veil that dims
 /// the rest. Hidden until opened. The widget covers its parent; the parent's owner keeps it at the parent's size.
@@ -21,8 +56,7 @@ class ScrollForm;
 /// parent gets the focus.
 ///
 /// Arrow keys move between choices in the order of their creation, skipping hidden ones. The focused choice looks like
-/// the default button. Arrows and walking keys are ignored while they may still be meant for the game
-/// (app/widgets/keydebounce.h).
+/// the default button. Arrows and walking keys are ignored while they may still be meant for the game (KeyDebounce).
 class OverlayCard : public QWidget {
     Q_OBJECT
 

@@ -3,13 +3,12 @@
 #include "editor/actions/editactions.h"
 #include "editor/actions/thingsfeature.h"
 #include "editor/art/icon.h"
-#include "editor/commands/commandids.h"
+#include "editor/commands/commandid.h"
 #include "editor/text/mnemonics.h"
 #include "editor/tools/shapes.h"
 #include "editor/tools/strokename.h"
 #include "editor/view/editdocks.h"
 #include "editor/view/editview.h"
-#include "editor/view/panelnames.h"
 #include "editor/widgets/menukeys.h"
 
 #include <QAction>

@@ -1,6 +1,6 @@
 #include "editor/actions/editactions.h"
 
-#include "editor/commands/commandids.h"
+#include "editor/commands/commandid.h"
 #include "editor/document/leveldocument.h"
 #include "editor/edits/clipcells.h"
 #include "editor/levelfiles/levelsaver.h"

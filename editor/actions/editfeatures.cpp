@@ -1,18 +1,15 @@
 #include "editor/actions/editfeatures.h"
 
 #include "editor/actions/canvasmenu.h"
-#include "editor/actions/codefeature.h"
+#include "editor/actions/clipboardfeature.h"
 #include "editor/actions/drawactions.h"
-#include "editor/actions/dropfeature.h"
 #include "editor/actions/editactions.h"
-#include "editor/actions/fixactions.h"
 #include "editor/actions/hintfeature.h"
+#include "editor/actions/issueactions.h"
 #include "editor/actions/kindsfeature.h"
 #include "editor/actions/overlayactions.h"
-#include "editor/actions/pastefeature.h"
 #include "editor/actions/reshapeactions.h"
 #include "editor/actions/thingsfeature.h"
-#include "editor/actions/trapactions.h"
 #include "editor/actions/viewfeature.h"
 #include "editor/canvas/canvas.h"
 #include "editor/canvas/flashitem.h"
@@ -23,7 +20,6 @@
 #include "editor/fileactions/comparefeature.h"
 #include "editor/fileactions/diskfeature.h"
 #include "editor/fileactions/exportfeature.h"
-#include "editor/fileactions/mapfeature.h"
 #include "editor/fileactions/recoveryfeature.h"
 #include "editor/fileactions/sessionfeature.h"
 #include "editor/fileactions/tabfeature.h"
@@ -35,7 +31,6 @@
 #include "editor/view/editdocks.h"
 #include "editor/view/editfeature.h"
 #include "editor/view/editview.h"
-#include "editor/view/panelnames.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/lazypanel.h"
 #include "gamecore/data/catalogue.h"
@@ -45,6 +40,26 @@
 #include <QRandomGenerator>
 
 using namespace Qt::StringLiterals;
+
+/// The command that asks again for the meanings of a Tiled map's tiles. It is for a level that was read from a Tiled
+/// map.
+class MapFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit MapFeature(const EditorContext &context);
+};
+
+MapFeature::MapFeature(const EditorContext &context) : EditFeature(context)
+{
+    addCommand("tilesOfMap", QT_TR_NOOP("Map &tiles…"), QT_TR_NOOP("Change what the tiles of this Tiled map stand for"),
+               {MenuSection::FileShare}, [this] { Q_EMIT this->context().requests.askTiles(); },
+               {[this] { return this->context().document.open().isForeignMap; },
+                QT_TR_NOOP("This level was not read from a Tiled map.")});
+    connect(&context.levels, &LevelTabs::arrived, this, &MapFeature::update);
+    connect(&context.document, &LevelDocument::titleChanged, this, &MapFeature::update); // its file may have changed
+    update();
+}
 
 /// Random rooms, mazes and caves, in the whole level or in the selection.
 class GenerateFeature : public EditFeature {

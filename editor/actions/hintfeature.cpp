@@ -1,7 +1,7 @@
 #include "editor/actions/hintfeature.h"
 
 #include "editor/canvas/canvas.h"
-#include "editor/commands/commandids.h"
+#include "editor/commands/commandid.h"
 #include "editor/document/leveldocument.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/tools/toolbox.h"

@@ -8,7 +8,7 @@
 #include "editor/palette/palettepanel.h"
 #include "editor/text/kindname.h"
 #include "editor/text/mnemonics.h"
-#include "editor/text/plaintip.h"
+#include "editor/text/plaintext.h"
 #include "editor/tools/strokename.h"
 #include "editor/tools/toolbox.h"
 #include "editor/view/editdocks.h"

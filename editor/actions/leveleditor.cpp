@@ -1,9 +1,8 @@
 #include "editor/actions/leveleditor.h"
 
-#include "editor/actions/codefeature.h"
+#include "editor/actions/clipboardfeature.h"
 #include "editor/actions/editactions.h"
-#include "editor/actions/pastefeature.h"
-#include "editor/commands/commandids.h"
+#include "editor/commands/commandid.h"
 #include "editor/forms/newleveldialog.h"
 #include "editor/levelfiles/levelsaver.h"
 #include "editor/palette/palettepanel.h"

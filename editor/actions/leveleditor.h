@@ -4,7 +4,7 @@
 
 #include "editor/actions/editfeatures.h"
 #include "editor/document/leveltabs.h"
-#include "editor/view/editrequests.h"
+#include "editor/view/editfeature.h"
 #include "editor/view/editview.h"
 #include "editor/view/welcomehints.h"
 #include "gamecore/levelfile/levelreader.h"

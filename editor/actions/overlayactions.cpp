@@ -7,7 +7,6 @@
 #include "editor/panels/overlayspanel.h"
 #include "editor/view/editdocks.h"
 #include "editor/view/editview.h"
-#include "editor/view/panelnames.h"
 
 #include <QAction>
 #include <QMainWindow>

@@ -1,6 +1,5 @@
 #include "editor/actions/reshapeactions.h"
 
-#include "editor/edits/levelcontent.h"
 #include "editor/forms/resizedialog.h"
 #include "editor/tools/toolbox.h"
 #include "editor/view/editdocks.h"

@@ -5,7 +5,6 @@
 #include "editor/tools/thingactions.h"
 #include "editor/tools/toolbox.h"
 #include "editor/view/editdocks.h"
-#include "editor/view/panelnames.h"
 
 #include <QAction>
 #include <QDockWidget>

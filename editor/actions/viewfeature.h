@@ -2,10 +2,27 @@
 
 #include "editor/canvas/rulers.h"
 #include "editor/view/editfeature.h"
-#include "editor/view/spacepan.h"
 
 class EditMap;
 class ZoomButton;
+
+/// Panning with the space bar: while the space bar is held, dragging on the canvas with the left button moves the view.
+class SpacePan : public QObject {
+    Q_OBJECT
+
+public:
+    /// The canvas must outlive this object, which is inactive at first.
+    explicit SpacePan(Canvas &canvas, QObject *parent = nullptr);
+
+    void setActive(bool isActive);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    Canvas &m_canvas;
+    bool m_isActive = false;
+};
 
 /// Navigation on the canvas: rulers, map, going to a cell, zoom in the status bar, panning with Space.
 class ViewFeature : public EditFeature {

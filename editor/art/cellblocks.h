@@ -5,6 +5,8 @@
 #include <QRect>
 
 #include <algorithm>
+#include <cstdint>
+#include <vector>
 
 // Squares of `side` x `side` cells that share one pixel, for levels at the smallest zooms. A rectangle of squares is
 // measured in squares, not in cells.
@@ -38,3 +40,8 @@ inline int middleOf(int block, int side, int length)
 {
     return std::min(block * side + side / 2, length - 1);
 }
+
+/// Returns one value for each square of a row of squares: the bits of all cells in the square, combined by OR, so that
+/// a single marked cell is visible even if many share its pixel. `cells` are the bits of the cells of a level of size
+/// `size`, row by row. `blocks` is the row of squares, as a rectangle in units of squares; its height is 1.
+std::vector<std::uint8_t> bitsOfBlocks(const std::uint8_t *cells, Size size, int side, const QRect &blocks);

@@ -1,7 +1,7 @@
 #include "editor/art/farcolors.h"
 
 #include "editor/art/cellblocks.h"
-#include "gamecore/base/variant.h"
+#include "gamecore/data/appearance.h"
 
 #include <algorithm>
 

@@ -1,6 +1,5 @@
 #include "editor/art/tileicon.h"
 
-#include "editor/art/lookpicture.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 

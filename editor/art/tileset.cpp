@@ -1,7 +1,6 @@
 #include "editor/art/tileset.h"
 
 #include "editor/art/canvascolors.h"
-#include "editor/art/lookpicture.h"
 
 #include <QFile>
 #include <QPainter>

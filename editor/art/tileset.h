@@ -3,14 +3,24 @@
 // editor/art: the look of one cell: tiles, characters, colors, marks, sizes.
 
 #include "editor/art/glyph.h"
+#include "gamecore/data/appearance.h"
 
 #include <QHash>
 #include <QImage>
 #include <QPixmap>
 
+#include <cstdint>
 #include <memory>
 
 class QSvgRenderer;
+
+/// How cells are displayed: as pictures, or as the characters that the catalogue defines (Glyph).
+enum class TileLook : std::uint8_t { Tiles, Ascii };
+
+/// Returns the name of a picture of a terrain or kind, for Tileset. `variant` is the index of the picture; if there is
+/// none with this index, returns the first picture. If the terrain or kind has no pictures, returns a name for which
+/// Tileset draws its character.
+QString pictureOf(const Appearance &look, qsizetype variant = 0);
 
 /// A cache of tiles, rendered on demand at the requested size, so that tiles are sharp at every scale. Tiles are the
 /// pictures resources/tiles/NAME.svg, characters with names from pictureOf(), and glyphs of ASCII mode. The cache is

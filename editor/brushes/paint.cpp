@@ -4,7 +4,11 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+const QString paintMimeType = u"application/x-mazewright-paint"_s;
 
 std::optional<KindCategory> categoryIn(const Catalogue &catalogue, const QString &kind)
 {
@@ -101,4 +105,21 @@ std::vector<Thing> thingsAfter(const Paint &paint, Point cell, std::vector<Thing
         break;
     }
     return {};
+}
+
+std::unique_ptr<QMimeData> mimeDataOf(const Paint &paint, const Catalogue &catalogue)
+{
+    auto data = std::make_unique<QMimeData>();
+    data->setData(paintMimeType, paint.what == Paint::What::Terrain ? catalogue.terrain(paint.terrain).key.toUtf8()
+                                                                    : paint.kind.toUtf8());
+    return data;
+}
+
+std::optional<Paint> paintOf(const QMimeData &data, const Catalogue &catalogue)
+{
+    const QString key = QString::fromUtf8(data.data(paintMimeType));
+    if (const std::optional<TerrainId> terrain = catalogue.terrainOf(key)) {
+        return Paint::ofTerrain(*terrain);
+    }
+    return catalogue.kindOf(key) ? std::optional(Paint::ofKind(key)) : std::nullopt;
 }

@@ -4,6 +4,10 @@
 
 #include "gamecore/level/level.h"
 
+#include <QMimeData>
+
+#include <memory>
+
 /// The content that a tool puts on cells: a terrain, a thing or nothing (the eraser). All tools follow these rules:
 /// - Terrain: the cell becomes that terrain. If the new terrain is not walkable, the things on the cell are removed;
 ///   otherwise they stay. An unknown character stands in place of the terrain of its cell, so painting any terrain
@@ -51,3 +55,10 @@ bool isUnique(const Paint &paint, const Catalogue &catalogue);
 TerrainId terrainAfter(const Paint &paint, TerrainId before, const Catalogue &catalogue);
 /// Returns the things on `cell` after painting it, by the rules above. `before` are all things on the cell so far.
 std::vector<Thing> thingsAfter(const Paint &paint, Point cell, std::vector<Thing> before, const Catalogue &catalogue);
+
+/// Returns the drag data of a paint, for dragging it from the palette to the canvas. The data contains only the key of
+/// the terrain or kind.
+std::unique_ptr<QMimeData> mimeDataOf(const Paint &paint, const Catalogue &catalogue);
+/// Returns the paint in drag data. std::nullopt if the data contains no paint, or if the catalogue does not define its
+/// terrain or kind.
+std::optional<Paint> paintOf(const QMimeData &data, const Catalogue &catalogue);

@@ -1,10 +1,9 @@
 #include "editor/canvas/canvas.h"
 
-#include "editor/canvas/canvasaccess.h"
 #include "editor/canvas/overlayitem.h"
-#include "editor/canvas/spriteitem.h"
 #include "editor/canvas/terrainitem.h"
 
+#include <QAccessibleWidget>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -12,12 +11,159 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// A cell of a canvas for screen readers: a child of CanvasAccess.
+class CellAccess : public QAccessibleInterface {
+public:
+    explicit CellAccess(Canvas &canvas)
+        : m_canvas(canvas), m_sentence(canvas.cellSentence()), m_cell(canvas.sentenceCell())
+    {
+    }
+
+    bool isCurrent() const { return m_sentence == m_canvas.cellSentence() && m_cell == m_canvas.sentenceCell(); }
+
+    bool isValid() const override { return true; }
+    QObject *object() const override { return nullptr; }
+    QWindow *window() const override { return m_canvas.window()->windowHandle(); }
+    QAccessible::Role role() const override { return QAccessible::ListItem; }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.focusable = true;
+        state.focused = isCurrent() && m_canvas.hasFocus();
+        return state;
+    }
+    QString text(QAccessible::Text kind) const override { return kind == QAccessible::Name ? m_sentence : QString(); }
+    void setText(QAccessible::Text, const QString &) override {}
+    QRect rect() const override
+    {
+        const QWidget *viewport = m_canvas.viewport();
+        const QRect place = m_cell ? m_canvas.viewportRectOf(*m_cell) & viewport->rect() : viewport->rect();
+        return place.translated(viewport->mapToGlobal(QPoint()));
+    }
+    QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(&m_canvas); }
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+
+private:
+    Canvas &m_canvas;
+    QString m_sentence;
+    std::optional<Point> m_cell;
+};
+
+/// The accessible interface of a canvas: the name and the description of the widget, and its child objects. The first
+/// child is the cell under the cursor, and its name is Canvas::cellSentence(). Without a sentence there is no such
+/// child.
+///
+/// Whenever the sentence or the cell changes, a new child replaces this first child, as if the focus moved to the next
+/// row of a list. This is necessary because screen readers read out only a child that gets the focus. They ignore the
+/// changed name of an existing child, and Qt 6.4 has no other way to announce a text.
+class CanvasAccess : public QAccessibleWidget {
+public:
+    explicit CanvasAccess(Canvas *canvas);
+    ~CanvasAccess() override;
+    Q_DISABLE_COPY_MOVE(CanvasAccess)
+
+    int childCount() const override;
+    QAccessibleInterface *child(int index) const override;
+    int indexOfChild(const QAccessibleInterface *child) const override;
+    QAccessibleInterface *focusChild() const override;
+
+private:
+    const Canvas &canvas() const;
+    /// Returns the child for the present sentence; null if the sentence is empty. Creates a new child if the sentence
+    /// or its cell has changed.
+    QAccessibleInterface *cell() const;
+
+    mutable QAccessible::Id m_cell = 0; ///< the child of the present sentence; 0 before the first one
+    /// The child that m_cell has replaced, which a screen reader may still query; 0 if there is none.
+    mutable QAccessible::Id m_left = 0;
+};
+
+CanvasAccess::CanvasAccess(Canvas *canvas) : QAccessibleWidget(canvas, QAccessible::Canvas)
+{
+}
+
+CanvasAccess::~CanvasAccess()
+{
+    for (const QAccessible::Id id : {m_cell, m_left}) {
+        QAccessible::deleteAccessibleInterface(id);
+    }
+}
+
+const Canvas &CanvasAccess::canvas() const
+{
+    return *static_cast<const Canvas *>(widget());
+}
+
+QAccessibleInterface *CanvasAccess::cell() const
+{
+    if (canvas().cellSentence().isEmpty()) {
+        return nullptr;
+    }
+    const auto *shown = static_cast<CellAccess *>(QAccessible::accessibleInterface(m_cell));
+    if (!shown || !shown->isCurrent()) {
+        QAccessible::deleteAccessibleInterface(m_left);
+        m_left = m_cell;
+        m_cell = QAccessible::registerAccessibleInterface(new CellAccess(*static_cast<Canvas *>(widget())));
+    }
+    return QAccessible::accessibleInterface(m_cell);
+}
+
+int CanvasAccess::childCount() const
+{
+    return QAccessibleWidget::childCount() + (cell() ? 1 : 0);
+}
+
+QAccessibleInterface *CanvasAccess::child(int index) const
+{
+    QAccessibleInterface *first = cell();
+    return first && index == 0 ? first : QAccessibleWidget::child(first ? index - 1 : index);
+}
+
+int CanvasAccess::indexOfChild(const QAccessibleInterface *child) const
+{
+    const QAccessibleInterface *first = cell();
+    if (child == first) {
+        return 0;
+    }
+    const int index = QAccessibleWidget::indexOfChild(child);
+    return first && index >= 0 ? index + 1 : index;
+}
+
+QAccessibleInterface *CanvasAccess::focusChild() const
+{
+    QAccessibleInterface *first = canvas().hasFocus() ? cell() : nullptr;
+    return first ? first : QAccessibleWidget::focusChild();
+}
+
+QAccessibleInterface *accessOf(const QString &, QObject *object)
+{
+    auto *canvas = qobject_cast<Canvas *>(object);
+    return canvas ? new CanvasAccess(canvas) : nullptr;
+}
+
+/// Makes screen readers read out the sentence of the canvas, if it is not empty and the canvas has the keyboard focus.
+void tellCell(Canvas &canvas)
+{
+    if (canvas.hasFocus() && !canvas.cellSentence().isEmpty()) {
+        QAccessibleEvent event(&canvas, QAccessible::Focus);
+        event.setChild(0);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+} // namespace
+
 Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     : CellView(parent), m_catalogue(std::move(catalogue)), m_painter(m_tileset, *m_catalogue, TileLook::Tiles, {}),
       m_terrainItem(new TerrainItem(m_painter)), m_spriteItem(new SpriteItem(m_painter)),
       m_overlayItem(new OverlayItem(m_painter))
 {
-    installCanvasAccess();
+    QAccessible::installFactory(accessOf);
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
     m_scene.addItem(m_terrainItem);
     m_scene.addItem(m_overlayItem->lower().release());

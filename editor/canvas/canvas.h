@@ -13,14 +13,10 @@
 // highlighted cells are a table (tintedcells.cpp).
 
 #include "editor/art/celllayer.h"
-#include "editor/canvas/canvasaxes.h"
 #include "editor/canvas/canvasmouse.h"
-#include "editor/canvas/cellpreview.h"
-#include "editor/canvas/cellsight.h"
-#include "editor/canvas/celltint.h"
+#include "editor/canvas/canvasoverlays.h"
 #include "editor/canvas/cellview.h"
-#include "editor/canvas/cursorlook.h"
-#include "editor/canvas/sprite.h"
+#include "editor/canvas/spriteitem.h"
 #include "editor/pictures/levelpainter.h"
 #include "gamecore/base/grid.h"
 #include "gamecore/data/ids.h"
@@ -28,7 +24,6 @@
 #include <QRegion>
 
 class OverlayItem;
-class SpriteItem;
 class TerrainItem;
 
 /// The view of a level, for playing and for editing. It displays the data it is given, and reports mouse events in
@@ -91,8 +86,8 @@ public:
     /// Highlights the cell of the cursor in one of two looks; std::nullopt removes the cursor.
     void setCursorCell(std::optional<Point> cell, CursorLook look = CursorLook::Mouse);
     /// Sets the description of the cell under the cursor, which screen readers read out when it changes
-    /// (canvasaccess.h). An empty sentence: there is no such cell. `cell` tells screen readers where the cell is;
-    /// std::nullopt: the position is that of the whole view.
+    /// (CanvasAccess in canvas.cpp). An empty sentence: there is no such cell. `cell` tells screen readers where the
+    /// cell is; std::nullopt: the position is that of the whole view.
     void setCellSentence(const QString &sentence, std::optional<Point> cell = std::nullopt);
     const QString &cellSentence() const { return m_cellSentence; }
     std::optional<Point> sentenceCell() const { return m_sentenceCell; }

@@ -1,7 +1,5 @@
 #include "editor/canvas/cellview.h"
 
-#include "editor/art/zoomsteps.h"
-
 #include <QScrollBar>
 #include <QWheelEvent>
 #include <QtMath>

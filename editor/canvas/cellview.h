@@ -105,7 +105,7 @@ public:
     void zoomToPlay(PlayFit fit, Point followed);
     /// Zooms to 32 logical pixels per cell.
     void zoomOneToOne();
-    /// Zooms to a percentage, where 100 is 32 logical pixels per cell; clamped to the bounds in zoomsteps.h.
+    /// Zooms to a percentage, where 100 is 32 logical pixels per cell; clamped to Zoom::smallest..Zoom::largest.
     void zoomTo(int percent);
     /// Fits these cells into the view once and centers them; resizing does not repeat this.
     void zoomToCells(const QRect &cells);

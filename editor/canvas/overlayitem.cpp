@@ -1,10 +1,8 @@
 #include "editor/canvas/overlayitem.h"
 
-#include "editor/art/blockbits.h"
 #include "editor/art/canvascolors.h"
 #include "editor/art/cellblocks.h"
 #include "editor/art/tilescale.h"
-#include "editor/canvas/canvasaxes.h"
 #include "editor/pictures/layerpainter.h"
 
 #include <QStyleOptionGraphicsItem>

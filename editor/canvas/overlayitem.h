@@ -1,8 +1,7 @@
 #pragma once
 
 #include "editor/art/tilescale.h"
-#include "editor/canvas/canvasaxes.h"
-#include "editor/canvas/cellsight.h"
+#include "editor/canvas/canvasoverlays.h"
 #include "editor/canvas/shownpreview.h"
 #include "editor/canvas/tintedcells.h"
 #include "editor/pictures/layerpainter.h"

@@ -1,7 +1,7 @@
 #include "editor/canvas/shownpreview.h"
 
 #include "editor/art/canvascolors.h"
-#include "editor/art/cellframe.h"
+#include "editor/art/cellborder.h"
 #include "gamecore/data/catalogue.h"
 
 #include <algorithm>

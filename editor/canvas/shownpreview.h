@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/canvas/cellpreview.h"
+#include "editor/canvas/canvasoverlays.h"
 #include "editor/pictures/levelpainter.h"
 
 /// A preview prepared for painting over a level: the previewed cells within the level, and the terrain around them.

@@ -1,10 +1,29 @@
 #pragma once
 
-#include "editor/canvas/sprite.h"
+#include "editor/art/glyph.h"
 #include "editor/pictures/levelpainter.h"
+#include "gamecore/base/point.h"
 
 #include <QElapsedTimer>
 #include <QGraphicsItem>
+#include <QString>
+#include <QStringList>
+
+/// A thing or an actor as it is drawn on the canvas.
+struct Sprite {
+    int id = 0; ///< unique on its canvas
+    Point cell;
+    QString picture;    ///< name in resources/tiles without suffix
+    int layer = 0;      ///< higher layers are drawn above lower ones; within a layer, later sprites above earlier ones
+    double opacity = 1; ///< 0..1
+    Glyph glyph = {};   ///< character and color in ASCII mode
+    /// Names of pictures to draw over the sprite, such as pictures of statuses. They have content only in the upper
+    /// right corner. At most four are shown, side by side.
+    QStringList marks = {};
+    double health = 1; ///< remaining part, 0..1; below 1, a health bar is drawn at the bottom, unless cells are small
+
+    friend bool operator==(const Sprite &, const Sprite &) = default;
+};
 
 /// The item that draws all sprites, and the animation of their moves.
 class SpriteItem : public QGraphicsItem {

@@ -1,7 +1,7 @@
 #include "editor/canvas/tintedcells.h"
 
 #include "editor/art/canvascolors.h"
-#include "editor/art/cellframe.h"
+#include "editor/art/cellborder.h"
 #include "editor/canvas/regionoutline.h"
 #include "editor/pictures/layerpainter.h"
 

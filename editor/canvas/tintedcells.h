@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/art/tilescale.h"
-#include "editor/canvas/celltint.h"
+#include "editor/canvas/canvasoverlays.h"
 
 #include <QLine>
 #include <QRegion>

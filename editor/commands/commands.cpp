@@ -1,7 +1,7 @@
 #include "editor/commands/commands.h"
 
 #include "editor/art/icon.h"
-#include "editor/commands/menurows.h"
+#include "editor/commands/commandmenus.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 #include "editor/edits/levelfixes.h"
 
 #include "editor/edits/stamp.h"
-#include "editor/text/charactertext.h"
 #include "editor/text/fieldname.h"
 #include "editor/text/kindname.h"
+#include "editor/text/plaintext.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"

@@ -3,6 +3,8 @@
 #include "editor/edits/levelchange.h"
 #include "editor/edits/orientation.h"
 
+#include <QRect>
+
 /// Consecutive cells of one terrain that are cut off when a level shrinks.
 struct LostRun {
     CellSpan span; ///< in the level before the change
@@ -57,3 +59,9 @@ struct ReshapeLoss {
     friend bool operator==(const ReshapeLoss &, const ReshapeLoss &) = default;
 };
 ReshapeLoss lossOf(const LevelReshape &reshape, const Catalogue &catalogue);
+
+/// Returns the rectangle to which a level can be trimmed: the bounding rectangle of its content. The content is all
+/// cells whose terrain differs from that of the level's four corners, and all things inside the level. If the terrain
+/// of the corners is not walkable, one cell is added on each side, so that a maze keeps its outer wall. Returns the
+/// complete level if the corners differ from each other or if there is no content.
+QRect contentOf(const Level &level, const Catalogue &catalogue);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/edits/kindreferences.h"
-#include "gamecore/level/level.h"
+#include "editor/edits/levelchange.h"
+#include "editor/edits/valuespec.h"
 
 // A level's own kinds: records in Level::kinds, each with a base and its differences from the base
 // (docs/level-format.md).
@@ -43,3 +43,32 @@ KindChange changeByOwnKind(const Level &level, const OwnKind &kind, const QStrin
 /// carried ones, become things of its base if `keepsThings`, otherwise they are removed. Kinds derived from the removed
 /// kind get its base as their base and keep their values. Changes nothing if there is no such own kind.
 KindChange changeByRemovingKind(const Level &level, const QString &key, bool keepsThings);
+
+// The fields of kinds, in the format of records.
+
+/// Returns the fields of a kind's record that hold a single value, in form order: name, character, color and numbers.
+/// For items, this includes `target`, `range` and `radius`, which records hold in `targeting`.
+std::vector<ValueSpec> kindFields(KindCategory category);
+
+/// Returns the own value of a field in the record of an own kind; undefined if the kind takes the value of its base. A
+/// record contains `targeting` completely or not at all, so a field of `targeting` counts as own only if its value
+/// differs from that of the base.
+QJsonValue kindValue(const QJsonObject &record, const QString &field, const Kind &base);
+/// Sets the own value of a field, or removes it if `value` is undefined.
+void setKindValue(QJsonObject &record, const QString &field, const QJsonValue &value, const Kind &base);
+/// Returns the value of a field of a kind, in the format of records; undefined if kinds of its category do not have the
+/// field.
+QJsonValue valueOfKind(const Kind &kind, const QString &field);
+
+/// Returns the effects of an item in the format of records; empty if it has none.
+QJsonArray effectsOf(const Kind &kind);
+
+// References to kinds by the things of a level: the kind of a thing, and kinds in the values of a thing, such as a
+// carried item.
+
+/// Returns how often the things of a level refer to a kind.
+int countOfKind(const Level &level, const QString &key);
+/// Returns the change that replaces all references to the kind `from` by `to`.
+LevelChange changeByRenamingKind(const Level &level, const QString &from, const QString &to);
+/// Returns the change that removes all things of a kind, including items that monsters carry.
+LevelChange changeByRemovingThingsOfKind(const Level &level, const QString &key);

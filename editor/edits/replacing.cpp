@@ -1,6 +1,6 @@
 #include "editor/edits/replacing.h"
 
-#include "editor/edits/kindreferences.h"
+#include "editor/edits/ownkinds.h"
 #include "editor/edits/stamp.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"

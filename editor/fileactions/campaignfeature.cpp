@@ -1,6 +1,6 @@
 #include "editor/fileactions/campaignfeature.h"
 
-#include "editor/commands/commandids.h"
+#include "editor/commands/commandid.h"
 #include "editor/document/leveltabs.h"
 #include "editor/fileactions/campaignexport.h"
 #include "editor/fileactions/campaignremarks.h"
@@ -12,8 +12,6 @@
 #include "editor/storage/filename.h"
 #include "editor/storage/newcampaign.h"
 #include "editor/view/editdocks.h"
-#include "editor/view/editrequests.h"
-#include "editor/view/panelnames.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/question.h"
 

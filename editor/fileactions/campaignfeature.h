@@ -2,7 +2,7 @@
 
 #include "editor/fileactions/campaignedits.h"
 #include "editor/fileactions/foundcampaigns.h"
-#include "editor/levelfiles/levelicons.h"
+#include "editor/levelfiles/campaignlist.h"
 #include "editor/storage/campaignchange.h"
 #include "editor/view/editfeature.h"
 

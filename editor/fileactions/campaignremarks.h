@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/levelfiles/campaignlist.h"
 #include "editor/levelfiles/campaignpanel.h"
-#include "editor/levelfiles/levelicons.h"
 #include "gamecore/play/campaign.h"
 
 #include <QHash>

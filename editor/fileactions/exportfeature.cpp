@@ -3,7 +3,6 @@
 #include "editor/document/leveldocument.h"
 #include "editor/levelfiles/levelsaver.h"
 #include "editor/pictures/levelpicture.h"
-#include "editor/pictures/picturefile.h"
 #include "editor/storage/filename.h"
 #include "editor/storage/tiledexport.h"
 #include "editor/text/savefault.h"

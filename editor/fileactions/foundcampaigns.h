@@ -1,8 +1,7 @@
 #pragma once
 
-#include "editor/storage/filefactcache.h"
+#include "editor/storage/filecaches.h"
 #include "editor/storage/filewatch.h"
-#include "editor/storage/lastarchive.h"
 
 struct CampaignChange;
 

@@ -1,12 +1,13 @@
 #include "editor/forms/colorpicker.h"
 
 #include "editor/art/canvascolors.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 
 #include <QColorDialog>
 #include <QCoreApplication>
 #include <QIcon>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
@@ -23,6 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int buttonSide = 16;
 constexpr int colorSide = 24;
 constexpr int cellSide = colorSide + 8;
 constexpr int columns = 8;
@@ -195,4 +197,41 @@ void ColorPicker::pickAnother()
         Q_EMIT picked(color);
     }
     close();
+}
+
+ColorButton::ColorButton(QWidget *parent) : QToolButton(parent)
+{
+    setIconSize({buttonSide, buttonSide});
+    setProperty("isSmall", true);
+    setToolTip(tr("Choose a color"));
+    connect(this, &QToolButton::clicked, this, &ColorButton::openPicker);
+    setColor({});
+}
+
+void ColorButton::setColor(const QColor &color)
+{
+    m_color = color;
+    setIcon(colorIcon(color, buttonSide, devicePixelRatioF()));
+    setAccessibleDescription(colorName(color));
+}
+
+void ColorButton::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter || (event->key() == Qt::Key_Down && event->modifiers().testFlag(Qt::AltModifier))) {
+        openPicker();
+    } else {
+        QToolButton::keyPressEvent(event);
+    }
+}
+
+void ColorButton::openPicker()
+{
+    auto *picker = new ColorPicker(m_color, this);
+    picker->setAttribute(Qt::WA_DeleteOnClose);
+    connect(picker, &ColorPicker::picked, this, [this](const QColor &color) {
+        setColor(color);
+        Q_EMIT picked(color);
+    });
+    picker->openBelow(*this);
 }

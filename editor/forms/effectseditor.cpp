@@ -1,10 +1,10 @@
 #include "editor/forms/effectseditor.h"
 
 #include "editor/art/icon.h"
-#include "editor/text/capital.h"
 #include "editor/text/fieldname.h"
+#include "editor/text/plaintext.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/numberbox.h"
 #include "editor/widgets/styled.h"
 #include "gamecore/data/effect.h"

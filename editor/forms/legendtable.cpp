@@ -4,7 +4,7 @@
 #include "editor/document/leveldocument.h"
 #include "editor/edits/stamp.h"
 #include "editor/text/kindname.h"
-#include "editor/text/plaintip.h"
+#include "editor/text/plaintext.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 

@@ -2,8 +2,8 @@
 
 #include "editor/forms/paintchoice.h"
 #include "editor/tools/strokename.h"
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/dialogsetup.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/numberbox.h"
 #include "editor/widgets/quietlist.h"
 #include "gamecore/data/catalogue.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/art/tileicon.h"
-#include "editor/tools/paintmix.h"
+#include "editor/tools/drawoptions.h"
 
 #include <QDialog>
 

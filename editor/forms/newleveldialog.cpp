@@ -2,8 +2,8 @@
 
 #include "editor/forms/ruleschoice.h"
 #include "editor/forms/sidefield.h"
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/dialogsetup.h"
+#include "editor/widgets/layouts.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>

@@ -1,8 +1,8 @@
 #include "editor/forms/replacedialog.h"
 
 #include "editor/forms/paintchoice.h"
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/dialogsetup.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 
 #include <QCheckBox>

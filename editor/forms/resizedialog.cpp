@@ -7,8 +7,8 @@
 #include "editor/forms/sidefield.h"
 #include "editor/pictures/cellsketch.h"
 #include "editor/text/kindname.h"
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/dialogsetup.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 #include "gamecore/data/catalogue.h"
 

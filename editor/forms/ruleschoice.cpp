@@ -1,10 +1,9 @@
 #include "editor/forms/ruleschoice.h"
 
-#include "editor/forms/rulesetlist.h"
 #include "editor/text/kindname.h"
-#include "editor/text/plaintip.h"
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/text/plaintext.h"
+#include "editor/widgets/dialogsetup.h"
+#include "editor/widgets/layouts.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/ruleset.h"
@@ -14,6 +13,7 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -22,6 +22,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 
 #include <algorithm>
 
@@ -63,6 +64,22 @@ const Ruleset *firstThat(const std::vector<const Ruleset *> &rulesets, Fits fits
 {
     const auto found = std::find_if(rulesets.begin(), rulesets.end(), fits);
     return found == rulesets.end() ? nullptr : *found;
+}
+
+class RulesetListText {
+    Q_DECLARE_TR_FUNCTIONS(RulesetListText)
+
+public:
+    static QString tutorials() { return tr("Tutorial rulesets"); }
+};
+
+void addHeading(QComboBox &list, const QString &text)
+{
+    list.addItem(text);
+    const int row = list.count() - 1;
+    if (auto *rows = qobject_cast<QStandardItemModel *>(list.model())) {
+        rows->item(row)->setFlags(Qt::NoItemFlags);
+    }
 }
 
 } // namespace
@@ -226,4 +243,28 @@ bool askRules(Level &level, const QString &ruleset, const Catalogue &catalogue, 
     }
     choice->applyTo(level);
     return true;
+}
+
+std::vector<const Ruleset *> rulesetsToChoose(const Catalogue &catalogue)
+{
+    std::vector<const Ruleset *> rulesets;
+    for (const Ruleset &ruleset : catalogue.rulesets()) {
+        rulesets.push_back(&ruleset);
+    }
+    std::stable_partition(rulesets.begin(), rulesets.end(), [](const Ruleset *one) { return !one->isTutorial; });
+    return rulesets;
+}
+
+void listRulesets(QComboBox &list, const std::vector<const Ruleset *> &rulesets)
+{
+    list.clear();
+    bool hasHeading = rulesets.empty() || rulesets.front()->isTutorial;
+    for (const Ruleset *ruleset : rulesets) {
+        if (ruleset->isTutorial && !hasHeading) {
+            addHeading(list, RulesetListText::tutorials());
+            hasHeading = true;
+        }
+        list.addItem(nameOf(*ruleset), ruleset->key);
+        list.setItemData(list.count() - 1, plainTip(descriptionOf(*ruleset)), Qt::ToolTipRole);
+    }
 }

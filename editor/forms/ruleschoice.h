@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include <map>
+#include <vector>
 
 class Catalogue;
 class QButtonGroup;
@@ -53,3 +54,11 @@ private:
 /// Shows a dialog with a RulesChoice for a level without rules, such as a pasted maze, and applies the answer. The
 /// ruleset of the key `ruleset` is chosen at first. Returns false if the user cancels.
 bool askRules(Level &level, const QString &ruleset, const Catalogue &catalogue, QWidget *parent);
+
+/// Returns all rulesets in the order in which they are offered: first those of complete games, then those of tutorials;
+/// each group in the order of the data. The pointers are valid as long as the catalogue.
+std::vector<const Ruleset *> rulesetsToChoose(const Catalogue &catalogue);
+
+/// Replaces the rows of a combo box by rulesets, each with its key as data and its description as tool tip. If both
+/// groups occur, a disabled heading separates the tutorial rulesets from the others before them.
+void listRulesets(QComboBox &list, const std::vector<const Ruleset *> &rulesets);

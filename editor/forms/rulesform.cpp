@@ -4,9 +4,9 @@
 #include "editor/document/propertyedits.h"
 #include "editor/text/fieldname.h"
 #include "editor/text/issuetext.h"
-#include "editor/widgets/elidedlabel.h"
+#include "editor/widgets/elidedwidgets.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/section.h"
 #include "gamecore/data/catalogue.h"
 

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "gamecore/levelfile/leveltranslations.h"
+
+#include <QDialog>
 #include <QHash>
 #include <QJsonObject>
 #include <QWidget>
@@ -58,4 +61,19 @@ private:
     QPlainTextEdit *m_text;   ///< the translation of the selected row
     QLabel *m_empty;          ///< explains an empty table
     bool m_isFilling = false; ///< the table is being filled, not edited
+};
+
+/// A dialog for the translations of the texts of a level and of its things. It does not change the level.
+class TranslationsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `catalogue` is the shipped one.
+    TranslationsDialog(const Level &level, const Catalogue &catalogue, QWidget *parent = nullptr);
+
+    /// Returns all translations as edited, in the format of `translations` in a level file.
+    QJsonObject translations() const;
+
+private:
+    TranslationsTable *m_table;
 };

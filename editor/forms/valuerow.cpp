@@ -3,13 +3,12 @@
 #include "editor/art/fontsize.h"
 #include "editor/art/icon.h"
 #include "editor/art/tileicon.h"
-#include "editor/forms/colorbutton.h"
-#include "editor/text/plaintip.h"
-#include "editor/widgets/elidedchoice.h"
-#include "editor/widgets/elidedlabel.h"
+#include "editor/forms/colorpicker.h"
+#include "editor/text/plaintext.h"
+#include "editor/widgets/elidedwidgets.h"
 #include "editor/widgets/fieldbubble.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/styled.h"
 
 #include <QCheckBox>

@@ -1,9 +1,8 @@
 #include "editor/levelfiles/campaigndialog.h"
 
 #include "editor/forms/translationstable.h"
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/dialogsize.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/dialogsetup.h"
+#include "editor/widgets/layouts.h"
 
 #include <QCheckBox>
 #include <QFormLayout>

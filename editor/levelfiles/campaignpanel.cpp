@@ -1,9 +1,9 @@
 #include "editor/levelfiles/campaignpanel.h"
 
 #include "editor/art/icon.h"
-#include "editor/text/plaintip.h"
+#include "editor/text/plaintext.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 
 #include <QAction>

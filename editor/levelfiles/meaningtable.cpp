@@ -1,7 +1,10 @@
 #include "editor/levelfiles/meaningtable.h"
 
-#include "editor/levelfiles/meaningchoice.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/art/tileicon.h"
+#include "editor/text/kindname.h"
+#include "editor/widgets/layouts.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/tiled/tiledmapping.h"
 
 #include <QHBoxLayout>
@@ -17,6 +20,9 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int pictureSide = 24;
+constexpr int mostVisible = 14;
 
 constexpr int signSide = 32; ///< px, of the picture of a sign
 
@@ -35,6 +41,45 @@ QIcon signIcon(const QImage &picture)
 }
 
 } // namespace
+
+MeaningChoice::MeaningChoice(const Catalogue &catalogue, const std::shared_ptr<const Tileset> &tileset, QWidget *parent)
+    : ElidedChoice(parent)
+{
+    const KindIcons icons(tileset);
+    setIconSize({pictureSide, pictureSide});
+    setMaxVisibleItems(mostVisible);
+    const auto addTerrain = [&](const Terrain &terrain) {
+        addItem(icons.of(terrain), nameOf(terrain.look), terrain.key);
+    };
+    const Terrain &floor = catalogue.terrain(catalogue.floor());
+    addTerrain(floor);
+    for (const Terrain &terrain : catalogue.terrain()) {
+        if (terrain.key != floor.key) {
+            addTerrain(terrain);
+        }
+    }
+    insertSeparator(count());
+    for (const Kind &kind : catalogue.kinds()) {
+        addItem(icons.of(kind), nameOf(kind.look), kind.key);
+    }
+    setCurrentIndex(0);
+}
+
+void MeaningChoice::addFirst(const QString &text, const QString &key)
+{
+    insertSeparator(0);
+    insertItem(0, text, key);
+}
+
+void MeaningChoice::choose(const QString &key, bool adds)
+{
+    if (adds && !key.isEmpty() && findData(key) < 0) {
+        addItem(key, key);
+    }
+    if (const int place = findData(key); place >= 0) {
+        setCurrentIndex(place);
+    }
+}
 
 MeaningTable::MeaningTable(const std::vector<UnknownSign> &signs, const Catalogue &catalogue, QWidget *parent)
     : QWidget(parent), m_table(new QTreeWidget), m_choice(new MeaningChoice(catalogue, m_tileset)),

@@ -3,8 +3,8 @@
 #include "editor/art/icon.h"
 #include "editor/document/leveldocument.h"
 #include "editor/forms/newleveldialog.h"
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/dialogsetup.h"
+#include "editor/widgets/layouts.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

@@ -3,7 +3,7 @@
 #include "editor/art/icon.h"
 #include "editor/document/leveldocument.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

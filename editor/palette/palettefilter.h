@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/brushes/usedpaints.h"
+#include "editor/brushes/paintlist.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -4,7 +4,7 @@
 
 #include "editor/art/tileset.h"
 #include "editor/brushes/paintlist.h"
-#include "editor/tools/paintmix.h"
+#include "editor/tools/drawoptions.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "editor/panels/balancepanel.h"
 
 #include "editor/text/kindname.h"
-#include "editor/text/plaintip.h"
+#include "editor/text/plaintext.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/plainlabel.h"
 #include "gamecore/base/enumerators.h"

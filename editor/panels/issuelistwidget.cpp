@@ -1,13 +1,210 @@
 #include "editor/panels/issuelistwidget.h"
 
 #include "editor/art/icon.h"
+#include "editor/text/issuetext.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QIcon>
 
 #include <algorithm>
 #include <memory>
 #include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Indices of findings in the order of their rows.
+struct IssueOrder {
+    /// A missing or misplaced key.
+    struct Lock {
+        QString key;
+        std::vector<int> reasons = {};   ///< misplaced keys, or else the doors that have too few keys
+        std::vector<int> following = {}; ///< what cannot be reached
+        std::vector<int> others = {};    ///< doors with too few keys, in addition to misplaced keys
+    };
+    std::vector<int> errors;
+    std::vector<int> unwinnable; ///< the level cannot be won
+    std::vector<int> traps;      ///< the hero can get stuck
+    std::vector<Lock> locks;
+    std::vector<int> watchers; ///< monsters that see the start
+    std::vector<int> others;
+    std::vector<int> notes;
+
+    explicit IssueOrder(const IssueList &issues)
+    {
+        for (const IssueCode code : {IssueCode::KeyBehindOwnDoor, IssueCode::TooFewKeys}) {
+            for (int i = 0; i < issues.count(); ++i) {
+                if (issues[i].code == code) {
+                    Lock &lock = lockOf(issues[i].because);
+                    const bool isReason = code == IssueCode::KeyBehindOwnDoor || lock.reasons.empty();
+                    (isReason ? lock.reasons : lock.others).push_back(i);
+                }
+            }
+        }
+        for (int i = 0; i < issues.count(); ++i) {
+            if (issues[i].code != IssueCode::KeyBehindOwnDoor && issues[i].code != IssueCode::TooFewKeys) {
+                add(i, issues[i]);
+            }
+        }
+    }
+
+private:
+    void add(int number, const Issue &issue)
+    {
+        if (issue.code == IssueCode::CannotBeWon) {
+            unwinnable.push_back(number);
+        } else if (rankOf(issue) == IssueRank::Error) {
+            errors.push_back(number);
+        } else if (rankOf(issue) == IssueRank::Note) {
+            notes.push_back(number);
+        } else if (issue.code == IssueCode::CanGetStuck) {
+            traps.push_back(number);
+        } else if (issue.code == IssueCode::MonsterSeesStart) {
+            watchers.push_back(number);
+        } else if (issue.because.isEmpty()) {
+            others.push_back(number);
+        } else {
+            lockOf(issue.because).following.push_back(number);
+        }
+    }
+
+    Lock &lockOf(const QString &key)
+    {
+        const auto found = std::find_if(locks.begin(), locks.end(), [&](const Lock &lock) { return lock.key == key; });
+        return found != locks.end() ? *found : locks.emplace_back(Lock{.key = key});
+    }
+};
+
+/// Builds the rows.
+class IssueRowMaker {
+    Q_DECLARE_TR_FUNCTIONS(IssueRowMaker)
+
+public:
+    IssueRowMaker(const LevelFindings &found, const ShownFindings &shown) : m_found(found), m_shown(shown) {}
+
+    std::vector<IssueRow> rows()
+    {
+        const IssueOrder order(m_found.issues);
+        if (m_shown.hasErrors) {
+            addIssues(order.errors, u"error"_s);
+            addIssues(order.unwinnable, u"error"_s);
+        }
+        if (m_shown.hasWarnings) {
+            addWarnings(order);
+        }
+        if (m_shown.hasNotes) {
+            addFold(issueKey(IssueCode::PatrolConfined), order.notes, u"note"_s,
+                    tr("%n monsters patrol only a part of the level", nullptr, int(order.notes.size())));
+        }
+        if (m_found.issues.dropped() > 0) {
+            m_rows.push_back({.icon = {}, .text = tr("and %1 more").arg(m_found.issues.dropped())});
+        }
+        if (m_rows.empty()) {
+            m_rows.push_back({.icon = m_found.issues.isEmpty() ? u"good"_s : QString(), .text = emptyText()});
+        }
+        addNotes();
+        return std::move(m_rows);
+    }
+
+private:
+    void addWarnings(const IssueOrder &order)
+    {
+        addIssues(order.traps, u"warning"_s);
+        for (const IssueOrder::Lock &lock : order.locks) {
+            addIssues(lock.reasons, u"warning"_s);
+            addFold(lock.key, lock.following, u"warning"_s,
+                    tr("%n things are unreachable because of this", nullptr, int(lock.following.size())));
+            addIssues(lock.others, u"warning"_s);
+        }
+        addFold(issueKey(IssueCode::MonsterSeesStart), order.watchers, u"warning"_s,
+                tr("%n monsters see the hero at the start", nullptr, int(order.watchers.size())));
+        addIssues(order.others, u"warning"_s);
+    }
+
+    void addNotes()
+    {
+        if (m_found.sound == LevelVerdict::NoGoal && !m_found.issues.isEmpty()) {
+            m_rows.push_back({.icon = u"note"_s, .text = tr("This level is not winnable: it has no win condition.")});
+        }
+        for (const QString &note : m_found.notes) {
+            m_rows.push_back({.icon = u"note"_s, .text = note});
+        }
+    }
+
+    void addIssues(const std::vector<int> &numbers, const QString &icon)
+    {
+        for (const int number : numbers) {
+            addIssue(number, icon);
+        }
+    }
+
+    static QString spokenRank(IssueRank rank)
+    {
+        return rank == IssueRank::Error     ? tr("Error: %1")
+               : rank == IssueRank::Warning ? tr("Warning: %1")
+                                            : tr("Note: %1");
+    }
+
+    void addIssue(int number, const QString &icon)
+    {
+        const Issue &issue = m_found.issues[number];
+        const QString sentence = m_found.catalogue ? sentenceOf(issue, *m_found.catalogue) : sentenceOf(issue);
+        const std::optional<Point> cell = issue.cell;
+        const QString text =
+            cell ? tr("%1 (cell %2, %3)").arg(sentence, QString::number(cell->x), QString::number(cell->y)) : sentence;
+        m_rows.push_back({.icon = icon,
+                          .text = text,
+                          .spoken = spokenRank(rankOf(issue)).arg(text),
+                          .tip = cell ? tr("Click to show the cell") : QString(),
+                          .issue = number});
+    }
+
+    void addFold(const QString &key, const std::vector<int> &numbers, const QString &icon, const QString &text)
+    {
+        if (qsizetype(numbers.size()) < fewestFolded) {
+            addIssues(numbers, icon);
+            return;
+        }
+        const bool isOpen = m_shown.openFolds.contains(key);
+        m_rows.push_back({.icon = isOpen ? u"down"_s : u"forward"_s,
+                          .text = text,
+                          .spoken = (isOpen ? tr("%1, expanded") : tr("%1, collapsed")).arg(text),
+                          .tip = isOpen ? tr("Click to collapse") : tr("Click to expand"),
+                          .fold = key});
+        if (isOpen) {
+            addIssues(numbers, icon);
+        }
+    }
+
+    QString emptyText() const
+    {
+        if (!m_found.issues.isEmpty()) {
+            return tr("All issues are hidden. Show them with the buttons above.");
+        }
+        switch (m_found.sound) {
+        case LevelVerdict::Playable:
+            return tr("No issues so far: this level is playable.");
+        case LevelVerdict::Winnable:
+            return tr("No issues: this level is playable, and nothing was found that prevents winning it.");
+        case LevelVerdict::NoGoal:
+            return tr("No issues: this level is playable, but not winnable, because it has no win condition.");
+        }
+        return {};
+    }
+
+    const LevelFindings &m_found;
+    const ShownFindings &m_shown;
+    std::vector<IssueRow> m_rows;
+};
+
+} // namespace
+
+std::vector<IssueRow> issueRows(const LevelFindings &found, const ShownFindings &shown)
+{
+    return IssueRowMaker(found, shown).rows();
+}
 
 namespace {
 

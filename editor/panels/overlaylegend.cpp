@@ -1,6 +1,6 @@
 #include "editor/panels/overlaylegend.h"
 
-#include "editor/art/layercolors.h"
+#include "editor/art/canvascolors.h"
 #include "editor/panels/overlayrows.h"
 #include "editor/pictures/layerpainter.h"
 #include "editor/text/kindname.h"

@@ -1,6 +1,6 @@
 #include "editor/panels/overlayrows.h"
 
-#include "editor/art/layercolors.h"
+#include "editor/art/canvascolors.h"
 
 #include <QCoreApplication>
 

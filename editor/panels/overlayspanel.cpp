@@ -3,7 +3,7 @@
 #include "editor/panels/overlaylegend.h"
 #include "editor/panels/overlayrows.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/quietlist.h"
 
 #include <QAction>

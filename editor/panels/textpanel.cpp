@@ -7,7 +7,7 @@
 #include "editor/panels/leveltextedit.h"
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/drawntext.h"

@@ -5,9 +5,8 @@
 #include "editor/pictures/levelpainter.h"
 #include "editor/tools/strokename.h"
 #include "editor/tools/toolbox.h"
-#include "editor/widgets/flowlayout.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/quietlist.h"
 

@@ -1,6 +1,6 @@
 #include "editor/pictures/differencelayer.h"
 
-#include "editor/art/layercolors.h"
+#include "editor/art/canvascolors.h"
 
 #include <QtGlobal>
 

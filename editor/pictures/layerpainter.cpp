@@ -1,11 +1,8 @@
 #include "editor/pictures/layerpainter.h"
 
-#include "editor/art/blockbits.h"
 #include "editor/art/canvascolors.h"
 #include "editor/art/cellblocks.h"
-#include "editor/art/cellframe.h"
-#include "editor/art/laneline.h"
-#include "editor/art/layercolors.h"
+#include "editor/art/cellborder.h"
 #include "gamecore/base/enumerators.h"
 
 #include <QPainter>

@@ -1,8 +1,8 @@
 #include "editor/pictures/levelpainter.h"
 
 #include "editor/art/canvascolors.h"
-#include "editor/art/lookpicture.h"
-#include "gamecore/base/variant.h"
+#include "editor/art/tileset.h"
+#include "gamecore/data/appearance.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/level/level.h"

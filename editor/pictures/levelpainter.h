@@ -12,7 +12,6 @@
 // Thumbnails are drawn in a worker thread and cached while the program runs: a cache on disk would need cleaning up.
 
 #include "editor/art/farcolors.h"
-#include "editor/art/tilelook.h"
 #include "editor/art/tilescale.h"
 #include "editor/art/tileset.h"
 #include "gamecore/base/grid.h"

@@ -5,10 +5,25 @@
 #include "gamecore/base/issue.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/level/level.h"
+#include "gamecore/levelfile/levelcheck.h"
+#include "gamecore/levelfile/levelformats.h"
 
+#include <QBuffer>
+#include <QImageWriter>
+
+#include <algorithm>
 #include <array>
 
 namespace {
+
+/// Limits of QImage and PNG readers.
+constexpr qint64 longestSide = 32767;
+constexpr qint64 mostPixels = 256LL * 1024 * 1024;
+
+/// QImageWriter's quality sets the compression of PNG: 80 is zlib's level 1, -1 its default. With one byte per pixel,
+/// level 1 is compact enough and takes a fifth of the time.
+constexpr int fastQuality = 80;
+constexpr int defaultQuality = -1;
 
 /// A palette that numbers colors in order of first occurrence.
 class Palette {
@@ -65,7 +80,17 @@ QRect allOf(const Level &level)
     return {0, 0, level.size().width, level.size().height};
 }
 
+constexpr int largestTile = 64;
+constexpr qint64 largestFile = 2LL * 1024 * 1024;
+
 } // namespace
+
+bool canBeDrawn(Size size, qint64 tileSize)
+{
+    const qint64 width = size.width * tileSize;
+    const qint64 height = size.height * tileSize;
+    return qMax(width, height) <= longestSide && width * height <= mostPixels && width * height > 0;
+}
 
 CataloguePtr LevelPicture::inForce(const Level &level) const
 {
@@ -116,4 +141,45 @@ QImage LevelPicture::drawForFile(const Level &level, int tileSize) const
     }
     indexed.setColorTable(palette.colors());
     return indexed;
+}
+
+std::optional<SaveFault> writePicture(const QString &path, const QImage &picture)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QImageWriter writer(&buffer, "png");
+    writer.setQuality(picture.format() == QImage::Format_Indexed8 ? fastQuality : defaultQuality);
+    if (!buffer.open(QIODevice::WriteOnly) || !writer.write(picture)) {
+        return SaveFault{.what = SaveFault::What::NotWritten, .path = path, .detail = writer.errorString()};
+    }
+    return writeWhole(path, bytes, MissingFolder::Refuse);
+}
+
+QImage levelThumbnail(const LevelPicture &picture, const Level &level, QSize box, double ratio)
+{
+    return levelThumbnail(picture, level, QRect(0, 0, level.size().width, level.size().height), box, ratio);
+}
+
+QImage levelThumbnail(const LevelPicture &picture, const Level &level, const QRect &cells, QSize box, double ratio)
+{
+    const QSize pixels = (QSizeF(box) * ratio).toSize();
+    const int wanted = std::min(pixels.width() / cells.width(), pixels.height() / cells.height()) + 1;
+    QImage image = picture.draw(level, cells, std::min(wanted, largestTile));
+    if (image.width() > pixels.width() || image.height() > pixels.height()) {
+        image = image.scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    }
+    image.setDevicePixelRatio(ratio);
+    return image;
+}
+
+ThumbnailLevel readForThumbnail(const QString &path, const Catalogue &catalogue, const ByteReader &readBytes)
+{
+    IssueList issues;
+    const std::optional<QByteArray> bytes = readBytes(path, largestFile, issues);
+    if (!bytes) {
+        const auto isTooLarge = [](const Issue &issue) { return issue.code == IssueCode::TooLarge; };
+        return {.level = {}, .isTooLarge = std::any_of(issues.begin(), issues.end(), isTooLarge)};
+    }
+    ReadLevel read = openLevelBytes(*bytes, path, catalogue, {}, checkStructure);
+    return {.level = read.level && read.level->size().area() > 0 ? std::move(read.level) : ReadLevel::Checked()};
 }

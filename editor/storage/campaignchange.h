@@ -3,6 +3,8 @@
 #include "gamecore/level/level.h"
 #include "gamecore/play/campaign.h"
 
+#include <functional>
+
 // Changes of campaigns by their author. Each change is written at once, completely or not at all, and affects nothing
 // else. A level removed from a campaign stays in its folder, no file is overwritten, and unknown keys stay in the
 // campaign file.
@@ -80,3 +82,23 @@ CampaignChange addNewCampaignLevel(const Campaign &campaign, qsizetype place, co
                                    const Catalogue &catalogue);
 /// Copies a campaign with its levels into a new folder within `folder`. `path` of the result is the copy.
 CampaignChange copyCampaign(const Campaign &campaign, const QString &folder);
+
+// Functions that write and rename files, for the implementation of newcampaign.h and levelfilechange.h.
+
+/// Returns the path of a level relative to the campaign's folder, as the campaign file lists it.
+QString nameInCampaign(const Campaign &campaign, const QString &level);
+/// Writes the campaign file with new values for some keys; a null value removes the key. A folder without a campaign
+/// file gets one.
+CampaignChange writeCampaign(const Campaign &campaign, const QJsonObject &values);
+
+/// Renames a level file, and then calls `write`, which writes the other files of the change. Fails if `to` exists. If
+/// `write` fails, renames the level file back.
+CampaignChange renamedLevelFile(const QString &from, const QString &to, const std::function<CampaignChange()> &write);
+
+/// Returns the content of a new campaign file. `levels` are the file names to list.
+QByteArray newCampaignText(const QString &name, const QStringList &levels);
+
+/// Returns a change that failed for the reason `fault`, a sentence.
+CampaignChange failedChange(const QString &fault);
+/// Returns the failure for a campaign that cannot be changed.
+CampaignChange unchangeableFault(const Campaign &campaign);

@@ -1,6 +1,6 @@
 #include "editor/storage/levelfilechange.h"
 
-#include "editor/storage/campaignwriting.h"
+#include "editor/storage/campaignchange.h"
 #include "editor/storage/filename.h"
 #include "editor/storage/newcampaign.h"
 #include "editor/text/authoredtext.h"

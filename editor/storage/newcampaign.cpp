@@ -1,6 +1,6 @@
 #include "editor/storage/newcampaign.h"
 
-#include "editor/storage/campaignwriting.h"
+#include "editor/storage/campaignchange.h"
 #include "editor/storage/filename.h"
 #include "editor/text/issuetext.h"
 #include "editor/text/savefault.h"

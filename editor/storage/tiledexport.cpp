@@ -1,11 +1,10 @@
 #include "editor/storage/tiledexport.h"
 
-#include "editor/pictures/tilesheet.h"
+#include "editor/pictures/tiledpictures.h"
 #include "gamecore/level/level.h"
 #include "gamecore/tiled/exportedlevel.h"
 #include "gamecore/tiled/tiledreader.h"
-#include "gamecore/tiled/tmjwriter.h"
-#include "gamecore/tiled/tmxwriter.h"
+#include "gamecore/tiled/tiledwriter.h"
 
 #include <QBuffer>
 #include <QFileInfo>

@@ -1,11 +1,8 @@
 #include "editor/text/issuetext.h"
 
-#include "editor/text/charactertext.h"
-#include "editor/text/expectationtext.h"
 #include "editor/text/findingtext.h"
 #include "editor/text/kindname.h"
-#include "editor/text/oneline.h"
-#include "editor/text/tiledtext.h"
+#include "editor/text/plaintext.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QCoreApplication>
@@ -13,6 +10,254 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// The second half of the sentence about an issue, as plain text: what the program expects or allows, such as
+/// "expected a colon". Suggestions end with a question mark: "did you mean orc?". Empty if there is nothing to add.
+class ExpectationText {
+    Q_DECLARE_TR_FUNCTIONS(ExpectationText)
+
+public:
+    static QString sentence(const Issue &issue);
+
+private:
+    static QString ofBound(const Issue &issue);
+    static QString ofSyntax(Expected expected);
+    static QString bytes(qint64 count);
+    static QString list(const QStringList &names);
+};
+
+QString ExpectationText::sentence(const Issue &issue)
+{
+    switch (issue.expected) {
+    case Expected::Nothing:
+    case Expected::File:
+    case Expected::TextToTranslate:
+    case Expected::WellFormedXml:
+        return {};
+    case Expected::Object:
+        return tr("expected an object in braces");
+    case Expected::Array:
+        return tr("expected a list in brackets");
+    case Expected::Text:
+        return tr("expected text in quotes");
+    case Expected::WholeNumber:
+        return tr("expected a whole number from %1 to %2").arg(issue.first).arg(issue.last);
+    case Expected::TrueOrFalse:
+        return tr("expected true or false");
+    case Expected::OneOf:
+        return issue.names.isEmpty() ? QString() : tr("expected %1").arg(list(issue.names));
+    case Expected::Kind:
+    case Expected::Name:
+        return issue.names.isEmpty() ? QString() : tr("did you mean %1?").arg(list(issue.names));
+    case Expected::Key:
+        return tr("expected %1").arg(list(issue.names));
+    case Expected::Cell:
+        return tr("expected a cell as [x, y], two whole numbers");
+    case Expected::InsideLevel:
+        return tr("the level has %1 × %2 cells, counted from [0, 0]").arg(issue.first).arg(issue.last);
+    case Expected::FreeCell:
+        return tr("expected a cell without another monster or the start");
+    case Expected::Item:
+        return tr("expected an item or a treasure");
+    case Expected::DamageSources:
+        return tr("nothing in the level can harm it");
+    case Expected::Rows:
+        return tr("expected at least one row of at least one character");
+    case Expected::RowsOfLength:
+        return tr("the longest row has %1").arg(issue.first);
+    case Expected::LevelInFolder:
+        return tr("expected the name of a level file in the folder of this file or a subfolder");
+    case Expected::Language:
+        return tr("expected a code such as de, fr or pt_BR");
+    case Expected::NoDefinitions:
+        return tr("XML with its own definitions (DTD) is not supported");
+    case Expected::TileNumbers:
+        return tr("expected the numbers of %1 tiles").arg(issue.first);
+    case Expected::PackedTiles:
+        return issue.names.isEmpty() ? tr("expected tiles in Base64")
+                                     : tr("expected tiles in Base64, compressed with %1").arg(issue.names.first());
+    case Expected::UnusedKey:
+        return tr("expected a name that is not used yet");
+    default:
+        return ofBound(issue);
+    }
+}
+
+QString ExpectationText::ofBound(const Issue &issue)
+{
+    switch (issue.expected) {
+    case Expected::Cells:
+        return tr("at most %1 × %2 cells are allowed").arg(issue.first).arg(issue.last);
+    case Expected::Things:
+        return tr("at most %L1 things are allowed").arg(issue.first);
+    case Expected::Characters:
+        return tr("at most %L1 characters are allowed").arg(issue.first);
+    case Expected::Bytes:
+        return tr("at most %1 are allowed").arg(bytes(issue.first));
+    case Expected::Depth:
+        return tr("at most %1 nested levels are allowed").arg(issue.first);
+    case Expected::Version:
+        return tr("this program reads versions up to %1").arg(issue.first);
+    case Expected::Languages:
+        return tr("at most %1 languages are allowed").arg(issue.first);
+    default:
+        return ofSyntax(issue.expected);
+    }
+}
+
+QString ExpectationText::ofSyntax(Expected expected)
+{
+    switch (expected) {
+    case Expected::Command:
+        return tr("expected a command such as \"move north\", or [\"move north\", 3]");
+    case Expected::Hash:
+        return tr("expected 16 hexadecimal digits, or a list of [commands, digits] in order, up to the last command");
+    case Expected::OneCharacter:
+        return tr("expected exactly one visible character");
+    case Expected::Color:
+        return tr("expected a color such as \"#f2b84b\"");
+    case Expected::KeyInQuotes:
+        return tr("expected a key in quotes");
+    case Expected::Colon:
+        return tr("expected a colon");
+    case Expected::CommaOrBrace:
+        return tr("expected a comma or a closing brace");
+    case Expected::CommaOrBracket:
+        return tr("expected a comma or a closing bracket");
+    case Expected::ClosingQuote:
+        return tr("expected a closing quote");
+    case Expected::EscapeCode:
+        return tr("expected an escape sequence such as \\n or \\u0041");
+    case Expected::Digit:
+        return tr("expected a digit");
+    case Expected::EndOfText:
+        return tr("expected the end of the file");
+    default:
+        return tr("expected a value");
+    }
+}
+
+QString ExpectationText::bytes(qint64 count)
+{
+    constexpr qint64 mebibyte = 1024LL * 1024;
+    return count % mebibyte == 0 ? tr("%1 MiB").arg(count / mebibyte) : tr("%1 bytes").arg(count);
+}
+
+QString ExpectationText::list(const QStringList &names)
+{
+    return names.size() < 2 ? names.value(0)
+                            : tr("%1 or %2").arg(names.first(names.size() - 1).join(u", "_s), names.last());
+}
+
+/// A word used by gamecore/tiled/tiledlevel.cpp and tiledobjects.cpp, and its sentence.
+struct LeftOutRow {
+    QLatin1StringView word;
+    const char *text;
+    bool hasName = false; ///< %1 is a name and %2 the count; else %1 is the count
+};
+constexpr LeftOutRow leftOutRows[] = {
+    {"object"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped the object “%1”: it has no meaning in a level (objects: %2)"),
+     true},
+    {"nameless"_L1,
+     QT_TRANSLATE_NOOP("TiledText", "Skipped objects that have neither a name nor a class (objects: %1)")},
+    {"hidden"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped the hidden object “%1” (objects: %2)"), true},
+    {"outside"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped the object “%1” outside the map (objects: %2)"), true},
+    {"value"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped the value of “%1”, which is not allowed (objects: %2)"), true},
+    {"property"_L1,
+     QT_TRANSLATE_NOOP("TiledText", "Skipped the property “%1”: it has no meaning in a level (times: %2)"), true},
+    {"layer"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped the hidden layer “%1” (layers: %2)"), true},
+    {"outside_tiles"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped tiles of the layer “%1” outside the map (tiles: %2)"),
+     true},
+    {"tile"_L1, QT_TRANSLATE_NOOP("TiledText", "No tileset of the map contains tile %1 (cells: %2)"), true},
+    {"foreign_tile"_L1,
+     QT_TRANSLATE_NOOP("TiledText", "Skipped tiles whose class is neither a terrain nor a kind (cells: %1)")},
+    {"text"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped texts: levels cannot contain text (texts: %1)")},
+    {"shape"_L1, QT_TRANSLATE_NOOP("TiledText", "Skipped polygons and lines that do not define terrain (shapes: %1)")},
+    {"image"_L1, QT_TRANSLATE_NOOP("TiledText", "Image layers are not shown (layers: %1)")},
+    {"flip"_L1, QT_TRANSLATE_NOOP("TiledText", "Flipped and rotated tiles are shown upright (cells: %1)")},
+    {"animation"_L1, QT_TRANSLATE_NOOP("TiledText", "Animated tiles are not animated (tiles: %1)")},
+    {"look"_L1, QT_TRANSLATE_NOOP("TiledText", "Opacity, tint and parallax of layers are ignored (layers: %1)")},
+    {"between"_L1,
+     QT_TRANSLATE_NOOP("TiledText", "Layers offset by part of a cell were moved to the nearest cells (layers: %1)")}};
+
+/// The first half of the sentence about an issue of a Tiled map (gamecore/tiled): what was found.
+class TiledText {
+    Q_DECLARE_TR_FUNCTIONS(TiledText)
+
+public:
+    static QString head(const Issue &issue);
+
+private:
+    static QString orientation(const QString &found);
+    static QString guess(const Issue &issue);
+    static QString leftOut(const Issue &issue);
+    static QString count(const Issue &issue) { return QString::number(figureOf(issue, "count"_L1)); }
+};
+
+QString TiledText::head(const Issue &issue)
+{
+    switch (issue.code) {
+    case IssueCode::NotATiledMap:
+        return tr("This is not a Tiled map");
+    case IssueCode::OtherOrientation:
+        return orientation(issue.found);
+    case IssueCode::BadTiles:
+        return issue.found.isEmpty() ? tr("The tiles of this layer cannot be read")
+                                     : tr("The tiles of this layer cannot be read: %1").arg(issue.found);
+    case IssueCode::MissingFile:
+        return tr("The file “%1” is missing or cannot be read").arg(issue.found);
+    case IssueCode::OutsideFolder:
+        return tr("The file “%1” was not read: it is outside the map’s project (use --trust FOLDER to allow it)")
+            .arg(issue.found);
+    case IssueCode::Guessed:
+        return guess(issue);
+    default:
+        return leftOut(issue);
+    }
+}
+
+QString TiledText::orientation(const QString &found)
+{
+    const QString only = tr("only orthogonal maps can be opened");
+    const QString what = found == "isometric"_L1   ? tr("This Tiled map is isometric")
+                         : found == "staggered"_L1 ? tr("This Tiled map is staggered")
+                         : found == "hexagonal"_L1 ? tr("This Tiled map is hexagonal")
+                                                   : tr("This Tiled map is “%1”").arg(found);
+    return what + u"; "_s + only;
+}
+
+/// Returns the text about guessed tiles. `found` is the name of a tileset. Without figures, the issue says that all
+/// terrain is guessed.
+QString TiledText::guess(const Issue &issue)
+{
+    const qint64 tiles = figureOf(issue, "tiles"_L1);
+    const qint64 walls = figureOf(issue, "walls"_L1);
+    const qint64 floors = figureOf(issue, "floors"_L1);
+    if (tiles == 0) {
+        return tr("All walls and floors of this map were guessed: it does not say what its tiles mean");
+    }
+    const QString sorts = floors == 0  ? tr("wall %1").arg(walls)
+                          : walls == 0 ? tr("floor %1").arg(floors)
+                                       : tr("wall %1, floor %2").arg(walls).arg(floors);
+    //: %1 is the name of a tileset, %2 its sort such as "wall 1"
+    return (tiles == 1 ? tr("Guessed the meaning of 1 tile of “%1” (%2)")
+                       //: %1 is the name of a tileset, %2 a list such as "wall 100, floor 28"
+                       : tr("Guessed the meaning of %n tiles of “%1” (%2)", nullptr, int(tiles)))
+        .arg(issue.found, sorts);
+}
+
+/// Returns the text about skipped content: `names` holds the word for it, `found` its name.
+QString TiledText::leftOut(const Issue &issue)
+{
+    const QString word = issue.names.value(0);
+    for (const LeftOutRow &row : leftOutRows) {
+        if (row.word == word) {
+            const QString text = tr(row.text);
+            return row.hasName ? text.arg(issue.found, count(issue)) : text.arg(count(issue));
+        }
+    }
+    return {};
+}
 
 /// A code with a single sentence.
 struct PlainRow {
@@ -93,7 +338,7 @@ QString IssueText::head(const Issue &issue)
             return row.hasFound ? tr(row.text).arg(issue.found) : tr(row.text);
         }
     }
-    return isOfTiledMap(issue.code) ? tiledHeadOf(issue) : headOfMany(issue);
+    return isOfTiledMap(issue.code) ? TiledText::head(issue) : headOfMany(issue);
 }
 
 /// Returns the text for a code with several sentences.
@@ -234,7 +479,7 @@ QString lineWith(const QString &before, const Issue &issue)
 
 QString sentenceOf(const Issue &issue)
 {
-    const QString expectation = expectationOf(issue);
+    const QString expectation = ExpectationText::sentence(issue);
     const QString head = IssueText::head(issue);
     const QString sentence = expectation.isEmpty() ? head : head + u"; "_s + expectation;
     return onOneLine(sentence.endsWith(u'?') ? sentence : sentence + u'.');

@@ -1,10 +1,8 @@
 #include "editor/text/leveldifferencetext.h"
 
-#include "editor/text/capital.h"
-#include "editor/text/charactertext.h"
 #include "editor/text/issuetext.h"
 #include "editor/text/kindname.h"
-#include "editor/text/oneline.h"
+#include "editor/text/plaintext.h"
 #include "editor/text/valuetext.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/catalogue.h"

@@ -1,6 +1,6 @@
 #include "editor/text/losstext.h"
 
-#include "editor/text/oneline.h"
+#include "editor/text/plaintext.h"
 #include "gamecore/levelfile/levelwriter.h"
 
 #include <QCoreApplication>

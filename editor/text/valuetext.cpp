@@ -1,9 +1,9 @@
 #include "editor/text/valuetext.h"
 
-#include "editor/text/charactertext.h"
 #include "editor/text/fieldname.h"
 #include "editor/text/kindname.h"
 #include "editor/text/languagename.h"
+#include "editor/text/plaintext.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"

@@ -1,8 +1,7 @@
 #include "editor/text/worsttext.h"
 
-#include "editor/text/capital.h"
 #include "editor/text/kindname.h"
-#include "editor/text/oneline.h"
+#include "editor/text/plaintext.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/levelfile/levelcheck.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/worstcase/deniers.h"
+#include "gamecore/worstcase/worstcase.h"
 
 #include <QCoreApplication>
 

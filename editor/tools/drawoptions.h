@@ -1,7 +1,31 @@
 #pragma once
 
+#include "editor/edits/levelchange.h"
 #include "editor/edits/orientation.h"
-#include "editor/tools/paintmix.h"
+
+#include <utility>
+
+/// A random mix of weighted paints. The paint of a cell depends only on the seed and the cell, so preview, stroke and
+/// redo agree.
+struct PaintMix {
+    struct Part {
+        Paint paint;
+        int weight = 1; ///< 1..largestWeight; 3 is three times as frequent as 1
+
+        friend bool operator==(const Part &, const Part &) = default;
+    };
+    static constexpr int largestWeight = 99;
+
+    std::vector<Part> parts;
+
+    bool isEmpty() const { return parts.empty(); }
+    /// Returns the paint of a cell. The mix must not be empty.
+    const Paint &at(Point cell, std::uint64_t seed) const;
+    friend bool operator==(const PaintMix &, const PaintMix &) = default;
+};
+
+/// Returns one change with the effects of several, which must be changes of the same level to different cells.
+LevelChange joined(const std::vector<LevelChange> &changes);
 
 /// The symmetry of drawing about the center of the level. Together with each cell, tools draw images of the cell:
 /// - LeftRight: the mirror image to the left or right of the center.
@@ -52,4 +76,37 @@ struct DrawOptions {
     bool isMixing() const { return isMixed && !mix.isEmpty(); }
 
     friend bool operator==(const DrawOptions &, const DrawOptions &) = default;
+};
+
+/// A reference to a thing by its cell and its index among the things there, counted from 0 at the bottom.
+struct ThingSpot {
+    Point cell;
+    int order = 0;
+
+    friend bool operator==(const ThingSpot &, const ThingSpot &) = default;
+};
+
+/// The state that all tools of a document share. It is not part of the level, so changing it is not an undo step.
+struct DrawSetup {
+    Area selection;                ///< selected cells, to which painting is restricted; empty: no restriction
+    std::vector<ThingSpot> picked; ///< things selected individually
+    DrawOptions options;
+    Stamp stamp;                     ///< current stamp; may be empty
+    std::uint64_t seed = 0;          ///< seed of random mixes: for the stroke in progress, or else for the next stroke
+    Qt::KeyboardModifiers modifiers; ///< modifier keys that are held now
+
+    /// Selects cells or individual things, never both, so that actions apply to what is visibly selected.
+    void selectCells(Area cells)
+    {
+        selection = std::move(cells);
+        picked.clear();
+    }
+    void selectThings(std::vector<ThingSpot> things)
+    {
+        selection = {};
+        picked = std::move(things);
+    }
+
+    /// True while Shift is held: lines are straight, and rectangles and ellipses as wide as high.
+    bool isRegular() const { return modifiers.testFlag(Qt::ShiftModifier); }
 };

@@ -1,8 +1,7 @@
 #include "editor/tools/selection.h"
 
 #include "editor/edits/thingmoves.h"
-#include "editor/tools/regiontool.h"
-#include "editor/tools/selecttool.h"
+#include "editor/tools/selecttools.h"
 #include "editor/tools/strokename.h"
 
 #include <QUndoStack>

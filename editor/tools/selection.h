@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/tools/drawsetup.h"
+#include "editor/tools/drawoptions.h"
 
 #include <QObject>
 

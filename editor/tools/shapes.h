@@ -1,7 +1,11 @@
 #pragma once
 
 #include "editor/brushes/area.h"
+#include "editor/tools/drawoptions.h"
 #include "gamecore/level/level.h"
+
+// Cells of lines, brushes, shapes and fills. Points may lie outside the level. Areas are clipped to the level; `bounds`
+// is its size.
 
 /// Returns the cells of a straight line by Bresenham's algorithm, including both ends. Successive cells are neighbours,
 /// so a fast drag leaves no gaps. The ends may lie outside the level.
@@ -18,3 +22,18 @@ Area connectedArea(const Grid<TerrainId> &terrain, Point from);
 /// uppermost thing has the same kind as the uppermost thing on `like`. Otherwise these are the cells with the same
 /// terrain. Empty if `like` is outside.
 Area similarArea(const Level &level, Point like);
+
+/// Returns all cells that the brush covers when it is placed on each of `cells` in turn.
+Area brushedArea(const std::vector<Point> &cells, const DrawOptions &options, Size bounds);
+
+enum class DrawnShape : std::uint8_t { Rectangle, Ellipse };
+
+/// Returns a shape in the rectangle between two corners, filled or as an outline that is as thick as the brush.
+Area drawnShape(DrawnShape shape, Point corner, Point opposite, const DrawOptions &options, Size bounds);
+
+/// Returns the end of a horizontal, vertical or diagonal line from `from` that leads towards `to`. Used while Shift is
+/// held.
+Point straightened(Point from, Point to);
+/// Returns the corner opposite `from` of a square. Its side is the longer side of the rectangle from `from` to `to`.
+/// Used while Shift is held.
+Point squared(Point from, Point to);

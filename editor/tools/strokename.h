@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/tools/paintmix.h"
+#include "editor/tools/drawoptions.h"
 
 #include <QCoreApplication>
 

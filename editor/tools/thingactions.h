@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/edits/thingorder.h"
+#include "editor/edits/thingmoves.h"
 
 class LevelDocument;
 class Toolbox;

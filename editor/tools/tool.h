@@ -2,13 +2,13 @@
 
 // editor/tools: drawing tools, which turn the cells under the mouse into level changes; the selection.
 //
-// A new tool is a class in its own file and a row in toollist.cpp. The tool computes an area. Tool::previewOf() repeats
-// the area by symmetry, masks it by the selection, and mixes paints by the seed of the stroke. The result is used both
-// as preview and as edit, so every painting tool supports symmetry, selection and mixes. The keyboard uses the same
-// press, drag and release as the mouse (editor/view/keystrokes.h).
+// A new tool is a class, such as those in painttools.h and selecttools.h, and a row in toollist.cpp. The tool computes
+// an area. Tool::previewOf() repeats the area by symmetry, masks it by the selection, and mixes paints by the seed of
+// the stroke. The result is used both as preview and as edit, so every painting tool supports symmetry, selection and
+// mixes. The keyboard uses the same press, drag and release as the mouse (editor/view/keystrokes.h).
 
 #include "editor/document/leveldocument.h"
-#include "editor/tools/drawsetup.h"
+#include "editor/tools/drawoptions.h"
 
 /// The change that a tool would make if the mouse were released now, computed by the same functions as the edit itself.
 struct ToolPreview {

@@ -1,10 +1,7 @@
 #include "editor/tools/toollist.h"
 
-#include "editor/tools/brushtool.h"
-#include "editor/tools/filltool.h"
-#include "editor/tools/regiontool.h"
-#include "editor/tools/selecttool.h"
-#include "editor/tools/shapetool.h"
+#include "editor/tools/painttools.h"
+#include "editor/tools/selecttools.h"
 #include "editor/tools/stamptool.h"
 
 #include <QCoreApplication>

@@ -6,9 +6,8 @@
 #include "editor/panels/optionsbar.h"
 #include "editor/panels/propertiespanel.h"
 #include "editor/panels/toolsbar.h"
-#include "editor/view/panelnames.h"
-#include "editor/widgets/elidedlabel.h"
-#include "editor/widgets/layoutboundary.h"
+#include "editor/widgets/elidedwidgets.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/workspace/workspace.h"
 

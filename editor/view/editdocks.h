@@ -2,6 +2,7 @@
 
 #include "editor/workspace/arrangement.h"
 
+#include <QLatin1StringView>
 #include <QObject>
 
 class IssuesPanel;
@@ -15,6 +16,18 @@ class QLabel;
 class Toolbox;
 class ToolsBar;
 class Workspace;
+
+/// The object names of the editor's docks, for code that places or opens their panels. Stored arrangements contain
+/// these names, so they must not change.
+namespace PanelNames {
+
+inline constexpr QLatin1StringView palette{"paletteDock"};
+inline constexpr QLatin1StringView properties{"propertiesDock"};
+inline constexpr QLatin1StringView issues{"issuesDock"};
+inline constexpr QLatin1StringView things{"thingsDock"};
+inline constexpr QLatin1StringView history{"historyDock"};
+
+} // namespace PanelNames
 
 /// The bars and panels of the editor in their default places, and the labels of the status bar. Tools are on the left,
 /// palette and properties on the right, issues below the canvas. While the editor is inactive, all of them are hidden,

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/canvas/cellpreview.h"
-#include "editor/canvas/sprite.h"
+#include "editor/canvas/canvasoverlays.h"
+#include "editor/canvas/spriteitem.h"
 #include "editor/tools/tool.h"
 
 /// Returns the things of a level as sprites, as in the editor: the start is shown as its marker. Leaves out things

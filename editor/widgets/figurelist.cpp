@@ -1,6 +1,6 @@
 #include "editor/widgets/figurelist.h"
 
-#include "editor/text/plaintip.h"
+#include "editor/text/plaintext.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 #include "editor/widgets/gotodialog.h"
 
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/dialogsetup.h"
+#include "editor/widgets/layouts.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>

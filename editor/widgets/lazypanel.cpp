@@ -1,6 +1,6 @@
 #include "editor/widgets/lazypanel.h"
 
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 
 #include <QVBoxLayout>
 

@@ -1,8 +1,8 @@
 #include "editor/widgets/noticebar.h"
 
 #include "editor/art/icon.h"
-#include "editor/widgets/flowlayout.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
 
 #include <QEvent>

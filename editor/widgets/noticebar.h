@@ -3,7 +3,7 @@
 // editor/widgets: small reusable widgets that know nothing about levels.
 //
 // The accessible name of labels and buttons is their text, since another name would hide the text from screen readers.
-// Tool tips are plain text for the same reason (editor/text/plaintip.h).
+// Tool tips are plain text for the same reason (editor/text/plaintext.h).
 //
 // Sizes depend on the system font, which may change while the program runs (editor/art/fontsize.h). A window must fit
 // into 960x540 logical pixels, which are 1920x1080 at 200 %: dialog contents scroll so that the buttons stay visible

@@ -1,7 +1,6 @@
 #include "editor/widgets/question.h"
 
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/dialogsize.h"
+#include "editor/widgets/dialogsetup.h"
 
 #include <QCoreApplication>
 #include <QDir>

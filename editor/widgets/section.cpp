@@ -1,7 +1,7 @@
 #include "editor/widgets/section.h"
 
 #include "editor/art/icon.h"
-#include "editor/widgets/newlayout.h"
+#include "editor/widgets/layouts.h"
 
 #include <QToolButton>
 #include <QVBoxLayout>

@@ -1,6 +1,6 @@
 #include "editor/widgets/zoombutton.h"
 
-#include "editor/art/zoomsteps.h"
+#include "editor/art/tilescale.h"
 #include "editor/canvas/canvas.h"
 #include "editor/widgets/languagechange.h"
 

@@ -1,6 +1,6 @@
 #include "editor/workspace/docksizes.h"
 
-#include "editor/workspace/panelset.h"
+#include "editor/workspace/paneldock.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

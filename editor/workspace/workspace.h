@@ -2,9 +2,10 @@
 
 // editor/workspace: dockable panels and bars of a window, and their saved arrangements.
 
-#include "editor/workspace/defaultarrangement.h"
+#include "editor/workspace/arrangement.h"
 #include "editor/workspace/docksizes.h"
 #include "editor/workspace/floatingpanels.h"
+#include "editor/workspace/paneldock.h"
 #include "editor/workspace/panelmovewatcher.h"
 
 #include <QList>

@@ -1,10 +1,9 @@
 #include "gamecore/analysis/levelanalysis.h"
 
-#include "gamecore/analysis/monsterfindings.h"
-#include "gamecore/analysis/reachfindings.h"
+#include "gamecore/analysis/levelfindings.h"
 #include "gamecore/analysis/trapfindings.h"
 #include "gamecore/analysis/winprospects.h"
-#include "gamecore/base/bitbytes.h"
+#include "gamecore/base/bitgrid.h"
 #include "gamecore/base/cancel.h"
 
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/analysis/analyzedlevel.h"
+#include "gamecore/analysis/levelfindings.h"
 #include "gamecore/softlock/trap.h"
 
 /// The limit of states for a trap search during a check, so that checks stay fast.

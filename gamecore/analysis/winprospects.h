@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/analysis/analyzedlevel.h"
+#include "gamecore/analysis/levelfindings.h"
 
 /// An upper bound for how far the conditions of victory can be met. Goals that count as lost are lost for certain,
 /// however the hero plays and whatever happens at random. Reachable cells are those of reachFrom(); the means to harm

@@ -1,11 +1,13 @@
 #pragma once
 
-#include "gamecore/base/point.h"
+#include "gamecore/base/grid.h"
 
 #include <QtGlobal>
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <span>
 #include <vector>
 
 /// A rectangle of cells that includes its right column and bottom row.
@@ -154,3 +156,44 @@ void forEachCell(const BitGrid &cells, Use &&use)
         }
     }
 }
+
+// Conversion between grids of bytes and grids of bits, eight cells at a time.
+
+/// A lookup table for bytes.
+using ByteTable = std::array<std::uint8_t, 256>;
+
+/// Looks up each byte of `bytes` in `table`, and writes the bits of the result into the same cell of `planes`: the
+/// lowest bit into the first plane, the next bit into the next plane, and so on. All grids have the same size.
+void splitBits(const Grid<std::uint8_t> &bytes, const ByteTable &table, std::span<BitGrid> planes);
+
+/// Returns a bit for each byte: 0 if the byte is 0, otherwise 1.
+BitGrid bitsOf(const Grid<std::uint8_t> &bytes);
+
+/// Returns a byte for each bit: 0 or 1.
+Grid<std::uint8_t> bytesOf(const BitGrid &bits);
+
+// Transposition of squares of bits: bit j of word i becomes bit i of word j.
+
+/// Transposes a square in place by exchanging ever smaller squares within it. The side must be a power of two. Source:
+/// H. S. Warren, "Hacker's Delight", 7-3.
+template<typename Word>
+constexpr void transposeBits(std::array<Word, 8 * sizeof(Word)> &square)
+{
+    constexpr unsigned side = 8 * sizeof(Word);
+    Word mask = Word(~Word(0)) >> (side / 2);
+    for (unsigned half = side / 2; half != 0; half /= 2, mask ^= Word(mask << half)) {
+        for (unsigned i = 0; i < side; i = ((i | half) + 1) & ~half) {
+            const Word swapped = ((square[i] >> half) ^ square[i | half]) & mask;
+            square[i] ^= Word(swapped << half);
+            square[i | half] ^= swapped;
+        }
+    }
+}
+
+/// Transposes a square of 32 words, and ors words `first` to `last` of the result into `rows[first]` to `rows[last]`.
+/// May also change the rows after `last` up to `last | 7`, so `rows` must be long enough for these.
+void addTransposed(const std::array<std::uint32_t, 32> &columns, int first, int last, std::uint64_t *rows);
+
+/// Ors the bits in a box of `from` into `to`, with x and y exchanged. The box may be empty. The box with x and y
+/// exchanged must be inside `to`.
+void addTransposed(const BitGrid &from, CellBox box, BitGrid &to);

@@ -1,6 +1,9 @@
 #pragma once
 
+// Checks at compile time that a table has a row for each value of an enumeration, or each member of an aggregate.
+
 #include <array>
+#include <cstddef>
 #include <string_view>
 #include <type_traits>
 
@@ -54,4 +57,22 @@ constexpr bool hasEachItsRow(const Rows &rows)
         }
     }
     return int(rows.size()) == enumeratorCount<std::decay_t<decltype(rows[0].*Value)>>();
+}
+
+/// A placeholder that converts to a member of any type, for compile-time checks.
+struct AnyMember {
+    template<typename Member>
+    operator Member() const; // NOLINT(google-explicit-constructor): converts implicitly on purpose
+};
+
+/// Returns the number of members of an aggregate, so that a compile-time check can detect a member without a row in a
+/// table.
+template<typename Aggregate, typename... Known>
+consteval std::size_t memberCount()
+{
+    if constexpr (requires { Aggregate{Known{}..., AnyMember{}}; }) {
+        return memberCount<Aggregate, Known..., AnyMember>();
+    } else {
+        return sizeof...(Known);
+    }
 }

@@ -8,7 +8,7 @@
 /// standard library differ between platforms.
 ///
 /// A game is a function of (level, ruleset, seed, commands), bit for bit. These rules keep games reproducible:
-/// - in play, random draws are keyed (luck.h), so their order does not matter;
+/// - in play, random draws are keyed (Luck), so their order does not matter;
 /// - level generation passes its Rng by reference. There is no global Rng, and there are never two draws in one
 ///   expression or argument list, where the order of the draws would be undefined;
 /// - the choice of pictures uses no random numbers (see variantAt()), so displaying a game cannot change it;
@@ -57,3 +57,33 @@ constexpr std::uint64_t usableWords(std::uint64_t range)
 /// Maximum seed, 2^53-1: every JSON reader represents such numbers exactly.
 inline constexpr std::uint64_t largestSeed = (std::uint64_t(1) << 53) - 1;
 inline constexpr int longestSeed = 16; ///< length of the largest seed in decimal digits
+
+/// Keyed random numbers. A draw depends on the seed, the actor, the purpose, and the number of earlier draws of that
+/// actor for that purpose. It does not depend on the draws of other actors. One actor's actions therefore never change
+/// another's luck, and no generator state is stored.
+///
+/// Counter-based random numbers (J. Salmon, M. Moraes, R. Dror, D. Shaw, "Parallel random numbers: as easy as 1, 2, 3",
+/// 2011) with the words of SplitMix64. Seed, key and purpose form the initial state of a stream, and the count
+/// selects one of its words.
+class Luck {
+public:
+    /// The key of a draw.
+    struct Draw {
+        std::uint64_t who = 0;   ///< a hash of a permanent name of the actor, never a running number
+        int purpose = 0;         ///< draws for different purposes are independent
+        std::uint32_t count = 0; ///< number of earlier draws of `who` for this purpose
+    };
+
+    explicit Luck(std::uint64_t seed) : m_seed(seed) {}
+    std::uint64_t seed() const { return m_seed; }
+
+    /// Returns 64 uniform bits.
+    std::uint64_t word(const Draw &draw) const;
+    /// Returns a number uniform in 0..limit-1 without bias. `limit` must be at least 1.
+    int below(const Draw &draw, int limit) const;
+    /// Returns a number uniform in first..last, both included; `first` must not exceed `last`.
+    int between(const Draw &draw, int first, int last) const;
+
+private:
+    std::uint64_t m_seed;
+};

@@ -1,6 +1,6 @@
 #include "gamecore/bots/bot.h"
 
-#include "gamecore/base/membercount.h"
+#include "gamecore/base/enumerators.h"
 #include "gamecore/data/datafile.h"
 #include "gamecore/json/jsontext.h"
 

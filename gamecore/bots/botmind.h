@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/base/luck.h"
+#include "gamecore/base/rng.h"
 #include "gamecore/bots/bot.h"
 #include "gamecore/bots/melee.h"
 #include "gamecore/bots/perception.h"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "gamecore/base/enumerators.h"
 #include "gamecore/base/issue.h"
-#include "gamecore/base/membercount.h"
 #include "gamecore/data/field.h"
 
 #include <QJsonObject>

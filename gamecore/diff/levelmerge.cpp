@@ -1,6 +1,6 @@
 #include "gamecore/diff/levelmerge.h"
 
-#include "gamecore/diff/mergeframe.h"
+#include "gamecore/diff/levelshift.h"
 #include "gamecore/diff/thingmerge.h"
 #include "gamecore/level/levelkinds.h"
 

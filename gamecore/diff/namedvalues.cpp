@@ -1,6 +1,6 @@
 #include "gamecore/diff/namedvalues.h"
 
-#include "gamecore/base/membercount.h"
+#include "gamecore/base/enumerators.h"
 #include "gamecore/json/jsonfields.h"
 #include "gamecore/json/jsonwriter.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/diff/levelmerge.h"
-#include "gamecore/diff/mergeframe.h"
+#include "gamecore/diff/levelshift.h"
 #include "gamecore/diff/thingmatch.h"
 
 #include <map>

@@ -2,7 +2,6 @@
 
 #include "gamecore/rules/turn.h"
 #include "gamecore/solving/bestsearch.h"
-#include "gamecore/solving/playedway.h"
 #include "gamecore/solving/playhash.h"
 #include "gamecore/world/event.h"
 

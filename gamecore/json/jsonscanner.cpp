@@ -1,6 +1,5 @@
 #include "gamecore/json/jsonscanner.h"
 
-#include "gamecore/json/eightbytes.h"
 #include "gamecore/json/jsontext.h"
 
 #include <QJsonArray>

@@ -1,7 +1,5 @@
 #include "gamecore/json/sourcetext.h"
 
-#include "gamecore/json/eightbytes.h"
-
 #include <QStringDecoder>
 
 #include <algorithm>

@@ -7,9 +7,8 @@
 #include "gamecore/level/thingfields.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/tiled/exportedlevel.h"
-#include "gamecore/tiled/objectplace.h"
 #include "gamecore/tiled/tiledcells.h"
-#include "gamecore/tiled/tilednotes.h"
+#include "gamecore/tiled/tiledlevel.h"
 
 #include <QHash>
 #include <QJsonArray>

@@ -21,8 +21,7 @@ std::uint64_t seedOfDepth(std::uint64_t seed, int depth);
 ///   one room, the stairs are next to the hero. Each room gets a random number of monsters and items, chosen by weight,
 ///   on random cells. A monster or item whose cell is already taken is left out.
 /// - Depending on the plan, doorways get doors, rooms get water and grass, and one room is locked, with its key in
-///   another room (gamecore/mapgen/furnishing.h). The first room may stay free of monsters, and DungeonPlan::lastDepth
-///   has a prize instead of stairs.
+///   another room. The first room may stay free of monsters, and DungeonPlan::lastDepth has a prize instead of stairs.
 ///
 /// If a depth is played as a single level, it is won by taking its stairs (`win` exit).
 Level dungeonLevel(const Catalogue &catalogue, const QString &ruleset, std::uint64_t seed, int depth);

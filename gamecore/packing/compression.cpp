@@ -145,3 +145,8 @@ QByteArray pack(QByteArrayView bytes, Compression compression, QByteArrayView di
 {
     return compression == Compression::Zstd ? zstd(bytes) : deflated(bytes, compression, dictionary);
 }
+
+quint32 checksumOf(QByteArrayView bytes)
+{
+    return quint32(crc32_z(0, reinterpret_cast<const Bytef *>(bytes.data()), std::size_t(bytes.size())));
+}

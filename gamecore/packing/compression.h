@@ -3,6 +3,7 @@
 // gamecore/packing: compression, archives and QR codes, within limits set by the caller.
 
 #include <QByteArray>
+#include <QByteArrayView>
 
 #include <optional>
 
@@ -31,3 +32,7 @@ Unpacked unpack(QByteArrayView packed, Compression compression, qsizetype most, 
 /// for the same input. A dictionary (Deflate only) shortens texts that contain its words; its most frequent words
 /// should be at its end. Returns an empty array if out of memory or, except for Zstd, if the input has 4 GiB or more.
 QByteArray pack(QByteArrayView bytes, Compression compression, QByteArrayView dictionary = {});
+
+/// Returns the CRC-32 as used by zip, gzip and PNG (ISO 3309, reflected polynomial 0xEDB88320). Data of equal length
+/// that differ only within 32 consecutive bits have different checksums.
+quint32 checksumOf(QByteArrayView bytes);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/pathfinding/keyflood.h"
-#include "gamecore/pathfinding/keysearch.h"
+#include "gamecore/pathfinding/lockgraph.h"
 
 /// The availability of a key for its doors.
 enum class LockState : std::uint8_t {

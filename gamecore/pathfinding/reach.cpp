@@ -1,6 +1,6 @@
 #include "gamecore/pathfinding/reach.h"
 
-#include "gamecore/base/bitbytes.h"
+#include "gamecore/base/bitgrid.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/pathfinding/carried.h"

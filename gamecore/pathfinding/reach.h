@@ -8,7 +8,7 @@
 // (gamecore/analysis) ignore drift.
 //
 // reachFrom() first floods the ground (groundflood.h, keyflood.h). Only if keys are scarce, it builds a graph of doors
-// (lockmap.h) and searches orders of opening them (keysearch.h). It ignores hit points, monsters and victory, with one
+// (lockmap.h) and searches orders of opening them (lockgraph.h). It ignores hit points, monsters and victory, with one
 // exception: if an actor may stop a drifting hero (crowdOf()), the cells in front of that actor count as reachable, and
 // the result is not exact.
 

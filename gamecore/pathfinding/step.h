@@ -1,16 +1,16 @@
 #pragma once
 
-#include "gamecore/data/drift.h"
+#include "gamecore/data/terrain.h"
 
 #include <optional>
 
 // Where a step ends. The moves of all actors, their pathfinding and all predictions use these functions, so that a
 // prediction cannot differ from the move.
 //
-// A step leads to the neighboring cell, and goes on from there while the ground drifts (gamecore/data/drift.h) and the
-// next cell is open. All this is a single step: it takes one turn, and no decision is made on the way. Every cell on
-// the way is entered, with all effects of arrival (gamecore/rules/arrival.h). In a level without drift, a step ends on
-// the neighbor.
+// A step leads to the neighboring cell, and goes on from there while the ground drifts (gamecore/data/terrain.h) and
+// the next cell is open. All this is a single step: it takes one turn, and no decision is made on the way. Every cell
+// on the way is entered, with all effects of arrival (gamecore/rules/arrival.h). In a level without drift, a step ends
+// on the neighbor.
 //
 // A template parameter `Ground` provides `isStepOpen(Point, Direction)`, `driftAt(Point)` and `hasDrift()`. Examples
 // are World and Ground.

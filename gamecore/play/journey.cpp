@@ -1,7 +1,11 @@
 #include "gamecore/play/journey.h"
 
+#include "gamecore/data/kind.h"
 #include "gamecore/play/danger.h"
+#include "gamecore/rules/combat.h"
+#include "gamecore/rules/dragon.h"
 #include "gamecore/rules/harm.h"
+#include "gamecore/world/event.h"
 
 namespace {
 
@@ -13,6 +17,80 @@ bool leadsAway(const World &world, Point cell)
 bool isConfused(const World &world)
 {
     return world.hero().statuses.has(StatusEffect::Confused);
+}
+
+/// True if a monster attacks the hero in its next action if he stands on `cell`. False for monsters that flee, are
+/// confused or are stunned.
+bool isAboutToStrike(const World &world, ActorId monster, Point cell)
+{
+    const Actor &actor = world.actor(monster);
+    const Statuses &statuses = actor.statuses;
+    const std::optional<Direction> direction = directionOf(cell - actor.cell);
+    return direction && world.isStepOpen(actor.cell, *direction) && !statuses.has(StatusEffect::Stunned)
+           && !statuses.has(StatusEffect::Confused) && !statuses.has(StatusEffect::Afraid);
+}
+
+/// Returns the hit points that the next actions of all monsters in view could cost the hero on a cell, except `killed`.
+qint64 nextDamage(const World &world, Point cell, ActorId killed)
+{
+    qint64 damage = 0;
+    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
+        if (id == killed || !world.isAlive(id) || !isDangerous(world, id) || !isMet(world, world.actor(id).cell)) {
+            continue;
+        }
+        if (world.actor(id).statuses.has(StatusEffect::Inhaling)) {
+            damage += isInBreath(world, id, cell) ? world.kindOf(id).breath : 0;
+        } else if (isAboutToStrike(world, id, cell)) {
+            damage += blowDamage(world.rules(), world.power(id), world.defense(heroId));
+        }
+    }
+    return damage;
+}
+
+/// Returns the direction of the adjacent monster to attack from a cell: the one with `isWanted` that dies first.
+/// std::nullopt if there is none.
+template<typename IsWanted>
+std::optional<Direction> blowFrom(const World &world, Point cell, const IsWanted &isWanted)
+{
+    std::optional<Direction> best;
+    int fewest = 0;
+    for (int i = 0; i < directionCount; ++i) {
+        const Point beside = cell + stepOf(Direction(i));
+        if (!world.isStepOpen(cell, Direction(i)) || !isEnemy(world, beside) || !isWanted(world.monsterAt(beside))) {
+            continue;
+        }
+        const int hits = hitsToKill(world, heroId, world.monsterAt(beside)).value_or(largestCount);
+        if (!best || hits < fewest) {
+            best = Direction(i);
+            fewest = hits;
+        }
+    }
+    return best;
+}
+
+/// True if the hero tried a step that did not lead to `next` and opened no door there.
+bool hasFailed(const EventList &events, Point next)
+{
+    bool isTried = false;
+    for (const Event &event : events) {
+        if (event.type == EventType::Opened && event.cell == next) {
+            return false;
+        }
+        const bool isStep = event.type == EventType::Moved || event.type == EventType::Bumped;
+        isTried = isTried || event.type == EventType::Refused || (isStep && event.actor == heroId);
+    }
+    return isTried;
+}
+
+/// Returns the number of path cells that the hero has passed. A step may cover several cells, and the same cell twice.
+std::ptrdiff_t cellsPassed(const EventList &events, const std::vector<Point> &path)
+{
+    std::size_t passed = 0;
+    for (const Event &event : events) {
+        const bool isStep = event.type == EventType::Moved && event.actor == heroId;
+        passed += isStep && passed < path.size() && event.to == path[passed] ? 1 : 0;
+    }
+    return std::ptrdiff_t(passed);
 }
 
 } // namespace
@@ -316,4 +394,170 @@ bool Journey::isBarred(const World &world) const
 {
     const bool isToSomebody = m_wish == Wish::Travel && m_path.size() == 1;
     return !isToSomebody && isMet(world, m_path.front());
+}
+
+// Choice of the enemy that the hero attacks next during a journey.
+
+/// Sets m_blow to the step towards or into `wanted` (`nobody`: the nearest enemy), or stops with a reason.
+void Journey::chooseEnemy(const World &world, ActorId wanted)
+{
+    m_wish = Wish::Attack;
+    if (world.rules().contact != Contact::Fight) {
+        stop(StopReason::NoFights);
+        return;
+    }
+    for (const bool areAwake : {true, false}) {
+        const auto isWanted = [&world, wanted, areAwake](ActorId id) {
+            return wanted == nobody ? isDangerous(world, id) == areAwake : id == wanted;
+        };
+        const auto canStrike = [&](Point cell) { return blowFrom(world, cell, isWanted).has_value(); };
+        m_blow = blowFrom(world, world.hero().cell, isWanted);
+        if (!m_blow) {
+            m_ways.find(world, canStrike, m_path);
+            m_blow = m_path.empty() ? std::nullopt : directionOf(m_path.front() - world.hero().cell);
+        }
+        const Point from = m_path.empty() ? world.hero().cell : m_path.back();
+        if (m_blow) {
+            const Direction last = m_path.empty() ? *m_blow : *blowFrom(world, from, isWanted);
+            m_monster = world.monsterAt(from + stepOf(last));
+            break;
+        }
+    }
+    if (m_blow) {
+        refuseDeadlyBlow(world);
+        return;
+    }
+    for (ActorId id = world.actorCount(); id > heroId; --id) {
+        m_monster = world.isAlive(id) && isEnemy(world, world.actor(id).cell) ? id : m_monster;
+    }
+    stop(m_monster == nobody ? StopReason::NoEnemy : StopReason::NoWayToEnemy);
+}
+
+/// Stops the hero before an attack or step after which nearby enemies could kill him.
+void Journey::refuseDeadlyBlow(const World &world)
+{
+    const Point to = world.hero().cell + stepOf(*m_blow);
+    const ActorId struck = world.isStepOpen(world.hero().cell, *m_blow) ? world.monsterAt(to) : nobody;
+    const bool isStep = struck == nobody && world.isWalkable(to);
+    const bool isKilled = struck != nobody && hitsToKill(world, heroId, struck) == 1;
+    const Point cell = isStep ? to : world.hero().cell;
+    if (!world.isHeroSafe() && nextDamage(world, cell, isKilled ? struck : nobody) >= world.hero().hp) {
+        stop(StopReason::Deadly);
+    }
+    m_path.clear();
+}
+
+// Effects of events on a journey.
+
+void Journey::observe(const World &world, const EventList &events)
+{
+    for (const Event &event : events) {
+        if (event.type == EventType::Descended) {
+            enter(world);
+            stop(StopReason::Message);
+            return;
+        }
+    }
+    look(world, events);
+    if (m_isUnderWay) {
+        follow(world, events);
+    }
+}
+
+/// Updates the memory, during a journey or not.
+void Journey::look(const World &world, const EventList &events)
+{
+    const ActorId threat = m_isUnderWay && !world.isRealTime() ? threatNear(world) : nobody;
+    const bool wasThreatInView = m_memory.wasInView(threat);
+    const int reached = m_memory.visit(world);
+    const int noticed = m_memory.noticeItems(world);
+    const Memory::Noticed noticedMonsters = m_memory.noticeMonsters(world);
+    if (!m_isUnderWay) {
+        m_isFetching = false;
+        return;
+    }
+    const StopReason told = m_wish == Wish::Attack ? StopReason::Message : reasonIn(world, events);
+    const int item = m_wish == Wish::Explore ? reached : noticed;
+    if (told != StopReason::None) {
+        stop(told);
+    } else if (isStoppedByMonster(world, threat, wasThreatInView, noticedMonsters)) {
+        return;
+    } else if (item != CellIndex::none) {
+        m_item = item;
+        m_isFetching = m_wish == Wish::Explore && mayTake(world);
+        if (!m_isFetching) {
+            stop(StopReason::ItemFound);
+        }
+    } else if (m_isFetching && !mayTake(world)) {
+        stop(StopReason::Message); // the events tell what was taken
+    }
+}
+
+/// Stops for a monster: under turns for each new one, and for any that threatens the hero. True if stopped.
+bool Journey::isStoppedByMonster(const World &world, ActorId threat, bool wasThreatInView,
+                                 const Memory::Noticed &noticed)
+{
+    const bool isNewOnly = m_isBold || !world.isRealTime();
+    if (const ActorId monster = isNewOnly ? noticed.unknown : noticed.anew; monster != nobody) {
+        stopForDanger(world, StopReason::MonsterSpotted, monster);
+    } else if (threat != nobody) {
+        stopForDanger(world, wasThreatInView ? StopReason::MonsterAtHand : StopReason::MonsterSpotted, threat);
+    }
+    return !m_isUnderWay;
+}
+
+StopReason Journey::reasonIn(const World &world, const EventList &events)
+{
+    if (world.status() != Status::Playing) {
+        return StopReason::GameOver;
+    }
+    for (const Event &event : events) {
+        const bool isStruck = event.type == EventType::Attacked && event.target == heroId;
+        const bool isHurt = event.type == EventType::Damaged || event.type == EventType::Died;
+        if (isStruck || (isHurt && event.actor == heroId)) {
+            return StopReason::Damaged;
+        }
+        if (event.type == EventType::Confused && event.actor == heroId) {
+            return StopReason::Message;
+        }
+    }
+    return world.character().choicesDue > 0 ? StopReason::ChoiceDue : StopReason::None;
+}
+
+/// Advances the path to the hero's cell.
+void Journey::follow(const World &world, const EventList &events)
+{
+    if (m_wish == Wish::Rest || m_path.empty()) {
+        return;
+    }
+    const std::ptrdiff_t passed = cellsPassed(events, m_path);
+    const bool hasStepped = passed > 0;
+    m_hasMoved = true;
+    if (hasStepped) {
+        m_path.erase(m_path.begin(), m_path.begin() + passed);
+        if (m_path.empty() && m_isToWayOut) {
+            stop(StopReason::WayOutReached);
+        } else if (m_path.empty() && m_wish != Wish::Explore) {
+            stop(StopReason::Arrived);
+        }
+    } else if (hasFailed(events, m_path.front())) {
+        m_monster = isMet(world, m_path.front()) ? world.monsterAt(m_path.front()) : nobody;
+        stop(m_monster == nobody ? StopReason::Blocked : StopReason::MonsterInWay);
+    }
+    if (m_isUnderWay) {
+        noteEvents(world, hasStepped);
+    }
+}
+
+/// Stops a real-time journey if a monster at hand comes nearer or is adjacent.
+void Journey::noteEvents(const World &world, bool hasStepped)
+{
+    const AtHand danger = nearestAtHand(world);
+    const bool isNearer = danger.steps < m_stepsToDanger || danger.steps <= 1;
+    m_stepsToDanger = danger.steps;
+    if (m_isOneStep ? hasStepped : m_isBold && danger.monster != nobody && isNearer) {
+        const bool isFar = danger.monster == nobody;
+        stopForDanger(world, isFar ? StopReason::MonsterInView : StopReason::MonsterAtHand,
+                      isFar ? m_monster : danger.monster);
+    }
 }

@@ -3,7 +3,7 @@
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/replay/levelhash.h"
 #include "gamecore/replay/replay.h"
-#include "gamecore/replay/runfields.h"
+#include "gamecore/replay/runreader.h"
 #include "gamecore/replay/runrecorder.h"
 #include "gamecore/replay/runwriter.h"
 #include "gamecore/rules/rulesversion.h"

@@ -5,6 +5,8 @@
 #include <array>
 #include <numeric>
 
+using namespace Qt::StringLiterals;
+
 QLatin1StringView keyOf(RunOrigin::By by)
 {
     constexpr std::array<QLatin1StringView, runOriginCount> keys{QLatin1StringView("person"), QLatin1StringView("bot"),
@@ -20,6 +22,26 @@ std::optional<RunOrigin::By> originFrom(const QString &key)
         }
     }
     return key == QLatin1StringView("player") ? std::optional(RunOrigin::By::Bot) : std::nullopt;
+}
+
+namespace {
+
+const QString lookLine = u"look"_s;
+
+} // namespace
+
+QString textOf(const RunLine &line)
+{
+    return line.command ? toText(*line.command) : lookLine;
+}
+
+std::optional<RunLine> runLineFrom(QStringView text)
+{
+    if (text == lookLine) {
+        return RunLine{};
+    }
+    const CommandText read = commandFromText(text);
+    return read.fault == CommandText::Fault::None ? std::optional(RunLine{.command = read.command}) : std::nullopt;
 }
 
 qint64 commandCountOf(const Run &run)

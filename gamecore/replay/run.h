@@ -46,6 +46,11 @@ struct RunLine {
     friend bool operator==(const RunLine &, const RunLine &) = default;
 };
 
+/// Returns a line of a run as text of headless play (docs/headless.md), without its repetitions.
+QString textOf(const RunLine &line);
+/// Parses such a text as a line without repetitions. std::nullopt if it is invalid.
+std::optional<RunLine> runLineFrom(QStringView text);
+
 /// The hash of the world after a number of commands.
 struct RunHash {
     qint64 after = 0; ///< number of commands played before the hash was taken

@@ -10,7 +10,7 @@
 // the edit, if ever.
 //
 // A monster is in both levels if it starts on the same cell and has the same kind; several such monsters match in
-// order. Random draws identify monsters in the same way (gamecore/base/luck.h). Ids do not identify monsters, because
+// order. Random draws identify monsters in the same way (gamecore/base/rng.h). Ids do not identify monsters, because
 // they shift when something is added. A monster that was added, removed or moved is in one game only. It becomes a
 // difference once the hero or a shared monster behaves differently because of it. Columns or rows added in the west or
 // north change all positions, so the games differ at once.
@@ -57,6 +57,6 @@ QLatin1StringView keyOf(RunDifference::What what);
 /// Returns the first difference between a run and its commands on the level `changed`, which is played under its own
 /// rules. std::nullopt if cancelled. The run must be of a level. `shipped` is the catalogue with which run and level
 /// were read. Both games are played by this version of the program. A run that fails to replay, or was made by other
-/// rules (runverdict.h), is compared as it plays now.
+/// rules (verdictOn() in replay.h), is compared as it plays now.
 std::optional<RunDifference> firstDifference(const Run &run, const PlayableLevel &changed, const CataloguePtr &shipped,
                                              const std::atomic<bool> *isCancelled = nullptr);

@@ -4,8 +4,6 @@
 #include "gamecore/json/jsonwriter.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/play/traveller.h"
-#include "gamecore/replay/runfields.h"
-#include "gamecore/replay/runlines.h"
 #include "gamecore/replay/runreader.h"
 
 #include <QJsonArray>

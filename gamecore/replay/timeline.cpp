@@ -4,6 +4,46 @@
 #include "gamecore/world/event.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
+
+namespace {
+
+std::optional<RunMark::Type> typeOf(const Event &event)
+{
+    using Type = RunMark::Type;
+    const bool isHero = event.actor == heroId;
+    switch (event.type) {
+    case EventType::Damaged:
+        return isHero ? std::optional(Type::Hit) : std::nullopt;
+    case EventType::Died:
+        return isHero ? std::optional(Type::Death) : event.target == heroId ? std::optional(Type::Kill) : std::nullopt;
+    case EventType::Collected:
+    case EventType::PickedUp:
+        return Type::PickUp;
+    case EventType::Descended:
+    case EventType::Won:
+        return Type::Stairs;
+    case EventType::LevelUp:
+        return Type::Growth;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+void addMarks(const EventList &events, qint64 beat, std::vector<RunMark> &marks)
+{
+    std::array<bool, runMarkCount> isThere{};
+    for (const Event &event : events) {
+        const std::optional<RunMark::Type> type = typeOf(event);
+        if (type && !isThere[std::size_t(*type)]) {
+            isThere[std::size_t(*type)] = true;
+            marks.push_back({.type = *type, .beat = beat});
+        }
+    }
+}
 
 namespace {
 
@@ -151,4 +191,33 @@ void Timeline::playBeat()
 {
     m_game.play(m_beats.at(m_at), *m_events);
     ++m_at;
+}
+
+namespace {
+
+/// Longest pause between hits of the same danger, in beats.
+constexpr qint64 longestPause = 20;
+/// A long fight is not shown from its beginning, which may be the beginning of the game. The lead-in is five turns, or
+/// about three seconds.
+constexpr qint64 longestTurns = 20;
+constexpr qint64 longestBeats = 10'000 / Beats::longestMs;
+constexpr qint64 turnsBefore = 5;
+constexpr qint64 beatsBefore = 3000 / Beats::longestMs;
+
+} // namespace
+
+qint64 beforeLastDanger(const Timeline &timeline)
+{
+    const std::vector<RunMark> &marks = timeline.marks();
+    const auto death = std::find_if(marks.rbegin(), marks.rend(),
+                                    [](const RunMark &mark) { return mark.type == RunMark::Type::Death; });
+    qint64 begin = death == marks.rend() ? timeline.beats().count() : death->beat;
+    const bool isRealTime = timeline.game().world().isRealTime();
+    const qint64 earliest = begin - (isRealTime ? longestBeats : longestTurns);
+    const auto isOfIt = [&](const RunMark &mark) { return begin - mark.beat <= longestPause && mark.beat >= earliest; };
+    for (auto mark = death; mark != marks.rend() && isOfIt(*mark); ++mark) {
+        begin = mark->type == RunMark::Type::Hit ? mark->beat : begin;
+    }
+    const qint64 before = isRealTime ? beatsBefore : turnsBefore;
+    return qMax(qint64(0), begin - before);
 }

@@ -1,16 +1,40 @@
 #pragma once
 
 #include "gamecore/base/cancel.h"
+#include "gamecore/base/enumerators.h"
 #include "gamecore/base/point.h"
-#include "gamecore/play/gamemoment.h"
+#include "gamecore/play/snapshot.h"
 #include "gamecore/replay/beats.h"
-#include "gamecore/replay/runmark.h"
 
+#include <QtGlobal>
+
+#include <cstdint>
 #include <deque>
 #include <memory>
 #include <vector>
 
 class EventList;
+
+/// A highlight of a run, to which a viewer can jump.
+struct RunMark {
+    enum class Type : std::uint8_t {
+        Hit,    ///< the hero lost hit points
+        Kill,   ///< the hero killed a monster
+        PickUp, ///< the hero took treasure or an item
+        Stairs, ///< the hero took the stairs, or won
+        Growth, ///< the hero reached a new level
+        Death   ///< the hero died
+    };
+    Type type = Type::Hit;
+    qint64 beat = 0; ///< number of beats up to and including that of the highlight (gamecore/replay/beats.h)
+
+    friend bool operator==(const RunMark &, const RunMark &) = default;
+};
+inline constexpr int runMarkCount = enumeratorCount<RunMark::Type>();
+
+/// Adds the highlights in the `events` of one beat, each type once. `beat` is the number of beats played, including
+/// this one.
+void addMarks(const EventList &events, qint64 beat, std::vector<RunMark> &marks);
 
 /// Keyframes of a run: snapshots from which any moment is reached by playing few beats. There are two kinds:
 /// - regular ones along the whole run, for seeking; their distance doubles when memory runs short;
@@ -119,3 +143,8 @@ private:
     std::unique_ptr<EventList> m_events;
     qint64 m_at = 0;
 };
+
+/// Returns the beat from which to watch the end of a run: shortly before the series of hits that led to the last death.
+/// The series is limited to about twenty turns or ten seconds. If there were no hits, returns a beat shortly before
+/// that death; if there was no death, shortly before the end. Requires Timeline::explore().
+qint64 beforeLastDanger(const Timeline &timeline);

@@ -5,7 +5,6 @@
 #include "gamecore/pathfinding/step.h"
 #include "gamecore/rules/combat.h"
 #include "gamecore/rules/sight.h"
-#include "gamecore/rules/telling.h"
 #include "gamecore/rules/victory.h"
 #include "gamecore/world/event.h"
 

@@ -1,7 +1,7 @@
 #include "gamecore/rules/combat.h"
 
 #include "gamecore/rules/harm.h"
-#include "gamecore/rules/telling.h"
+#include "gamecore/rules/sight.h"
 
 namespace {
 

@@ -4,7 +4,7 @@
 #include "gamecore/fov/line.h"
 #include "gamecore/rules/combat.h"
 #include "gamecore/rules/pursuit.h"
-#include "gamecore/rules/telling.h"
+#include "gamecore/rules/sight.h"
 #include "gamecore/world/event.h"
 
 namespace {

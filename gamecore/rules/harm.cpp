@@ -1,9 +1,8 @@
 #include "gamecore/rules/harm.h"
 
-#include "gamecore/base/squares.h"
+#include "gamecore/base/point.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/rules/sight.h"
-#include "gamecore/rules/telling.h"
 #include "gamecore/rules/victory.h"
 #include "gamecore/world/scratch.h"
 #include "gamecore/world/world.h"

@@ -1,6 +1,6 @@
 #include "gamecore/rules/statuses.h"
 
-#include "gamecore/rules/telling.h"
+#include "gamecore/rules/sight.h"
 #include "gamecore/world/event.h"
 
 namespace {

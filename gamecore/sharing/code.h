@@ -9,6 +9,8 @@
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/replay/runreader.h"
 
+#include <QByteArrayView>
+
 /// Maximum length of a code that should be sent, since chats and e-mails break longer codes. If a code is longer,
 /// suggest sending a file instead.
 inline constexpr qsizetype longestCode = 2000;
@@ -60,3 +62,7 @@ ReadCode readCode(const QString &text, const CataloguePtr &shipped, const LevelC
 
 /// True if a text, for example on the clipboard, begins as codes do. Examines only its first characters.
 bool looksLikeCode(const QString &text);
+
+/// Returns the preset dictionary for deflating files in codes (docs/code-format.md): words and fragments of level and
+/// run files, the most frequent last. It is part of the format: any change requires a new version of codes.
+QByteArrayView codeDictionary();

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "gamecore/softlock/trap.h"
-#include "gamecore/softlock/trapground.h"
 
 /// Searches for a trap in a level where each step can be taken back: no terrain moves the hero, and he starts on
 /// walkable terrain. Only scarce keys that are used up can then make a trap. If there are enough keys for all doors, or

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/softlock/trapground.h"
+#include "gamecore/softlock/trap.h"
 #include "gamecore/world/command.h"
 
 /// A search state: the hero's cell and everything that he has changed in the level.

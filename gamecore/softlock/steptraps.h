@@ -1,10 +1,9 @@
 #pragma once
 
 #include "gamecore/softlock/trap.h"
-#include "gamecore/softlock/trapground.h"
 
 /// Searches for a trap in a level where some steps cannot be taken back: terrain moves the hero, or he starts on
-/// terrain that is not walkable. The search visits all states region by region (gamecore/softlock/stepregions.h), then
+/// terrain that is not walkable. The search visits all states region by region (StepRegions in steptraps.cpp), then
 /// marks those that can win, going backwards from victories. An unmarked state is a trap. The run leads from region to
 /// region into the first trap found.
 ///

@@ -4,7 +4,6 @@
 
 #include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/softlock/trap.h"
-#include "gamecore/softlock/trapground.h"
 
 /// Searches for soft locks: states in which the hero is stuck for good, with a run into one.
 ///

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "gamecore/solving/clockworkground.h"
-#include "gamecore/solving/playedway.h"
 #include "gamecore/solving/solution.h"
 #include "gamecore/solving/steplowerbound.h"
 #include "gamecore/solving/timetable.h"

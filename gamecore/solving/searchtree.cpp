@@ -6,7 +6,7 @@
 #include "gamecore/rules/effects.h"
 #include "gamecore/rules/sight.h"
 #include "gamecore/rules/turn.h"
-#include "gamecore/solving/playedway.h"
+#include "gamecore/solving/solution.h"
 #include "gamecore/world/event.h"
 
 #include <algorithm>

@@ -6,6 +6,7 @@
 #include "gamecore/base/enumerators.h"
 #include "gamecore/replay/run.h"
 
+#include <array>
 #include <vector>
 
 /// The verdict on a game of one seed: can it be won without a death?
@@ -48,6 +49,48 @@ struct Solution {
     bool isShortest = false;            ///< if Can: no victory is sooner, in turns or, under real time, in ms
     qint64 states = 0;                  ///< number of states searched; 0 if no search was needed
 };
+
+/// The counts of winnable, unwinnable and undecided games of a level, each with a different seed. most() bounds the
+/// share of these games that any player or bot can win without a death.
+class Ceiling {
+public:
+    void add(Solvable one) { ++m_counts[std::size_t(one)]; }
+
+    qint64 games() const;
+    qint64 count(Solvable solvable) const { return m_counts[std::size_t(solvable)]; }
+    /// Returns the share of games that certainly can be won, from 0 to 1; undecided games count as unwinnable. 0
+    /// without games.
+    double least() const;
+    /// Returns the share of games that are not certainly unwinnable, from 0 to 1; undecided games count as winnable. 1
+    /// without games.
+    double most() const;
+
+    friend bool operator==(const Ceiling &, const Ceiling &) = default;
+
+private:
+    std::array<qint64, solvableCount> m_counts{};
+};
+
+/// A command of the hero, with its time since the start in turns or milliseconds.
+struct TimedCommand {
+    int time = 0;
+    Command command;
+    bool takesTurn = false; ///< the command takes a turn; always false under real time
+};
+
+/// Returns the commands of `way`, which must be in the order of time. The time between two commands is filled by `wait`
+/// or, under real time, by as few `advance` as possible. A command that is due before the previous command has finished
+/// follows immediately.
+std::vector<Command> commandsOf(const std::vector<TimedCommand> &way, bool isRealTime);
+
+/// True if the events include the hero's death.
+bool hasHeroDied(const EventList &events);
+
+/// Plays commands from the beginning of a game. True if the last command wins, none is refused, and the hero never
+/// dies. At the first failure, playing stops, and `game` stays at that moment.
+bool isWonWithoutDeath(Game &game, const std::vector<Command> &commands);
+/// Does the same on a copy of a level in play, from any moment. Earlier deaths do not matter.
+bool isWonWithoutDeath(World world, const std::vector<Command> &commands);
 
 /// Plays the commands of a solution from the beginning of a game and returns them as a run whose origin is the solver.
 /// `stepMs` is stored in the run.

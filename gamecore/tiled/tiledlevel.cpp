@@ -1,12 +1,10 @@
 #include "gamecore/tiled/tiledlevel.h"
 
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
-#include "gamecore/tiled/drawncells.h"
-#include "gamecore/tiled/objectplace.h"
 #include "gamecore/tiled/tiledcells.h"
 #include "gamecore/tiled/tiledmeaning.h"
-#include "gamecore/tiled/tilednotes.h"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +14,155 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// A level that is being built from a map. `cells` records what the map has set on each cell so far.
+struct DrawnCells {
+    /// Largest number of things, far beyond any handmade level. Without this limit, a few bytes of a compressed layer
+    /// could create any number of things.
+    static constexpr std::size_t mostThings = 1'000'000;
+
+    enum class Cell : std::uint8_t {
+        Empty, ///< terrain not set yet
+        Start, ///< terrain not set yet, but the hero's start is here
+        Drawn  ///< terrain set
+    };
+
+    Level level; ///< terrain has the size of `cells`
+    Grid<Cell> cells;
+
+    /// Sets the terrain of a cell, which must be in the level.
+    void setTerrain(Point cell, TerrainId terrain);
+    /// Sets the terrain of a cell, which must be in the level, unless the map has set it already.
+    void setTerrainBelow(Point cell, TerrainId terrain);
+    /// Adds a thing. Properties that are fields of its kind become its values; invalid values are left out and counted
+    /// in `notes`. If the terrain of the cell is not set yet, the terrain becomes floor. Below the hero's start,
+    /// EmptyCells sets the terrain later. `kind` must not mean terrain. No effect if isFull().
+    void addThing(Point cell, Meaning kind, const TiledProperties &properties, const Catalogue &catalogue,
+                  TiledNotes &notes);
+    /// True if the map has more things than allowed. The level is then incomplete, and the caller must reject it.
+    bool isFull() const { return level.things.size() > mostThings; }
+};
+
+/// Returns a value with the type of the field: numbers and booleans are often typed as text.
+QJsonValue plainValue(const ThingField &field, const QJsonValue &value)
+{
+    bool isNumber = false;
+    const qint64 number = value.toString().toLongLong(&isNumber);
+    return field.type == Field::Type::Number && isNumber ? QJsonValue(number) : value;
+}
+
+void DrawnCells::setTerrain(Point cell, TerrainId terrain)
+{
+    level.terrain.set(cell, terrain);
+    cells.set(cell, Cell::Drawn);
+}
+
+void DrawnCells::setTerrainBelow(Point cell, TerrainId terrain)
+{
+    if (cells.at(cell) != Cell::Drawn) {
+        setTerrain(cell, terrain);
+    }
+}
+
+void DrawnCells::addThing(Point cell, Meaning kind, const TiledProperties &properties, const Catalogue &catalogue,
+                          TiledNotes &notes)
+{
+    if (isFull()) {
+        return;
+    }
+    const Kind &record = catalogue.kind(kind.id);
+    Thing thing{.cell = cell, .kind = record.key, .values = {}};
+    for (const TiledProperty &property : properties) {
+        const ThingField *field = thingField(property.name, record.category);
+        const QJsonValue value = field ? plainValue(*field, property.value) : QJsonValue();
+        if (field && !issueOf(*field, value, catalogue)) {
+            thing.values.insert(property.name, value);
+        } else if (field) {
+            notes.notTaken("value"_L1, property.name);
+        }
+    }
+    level.things.push_back(std::move(thing));
+    if (cells.at(cell) == Cell::Drawn) {
+        return;
+    }
+    if (record.category == KindCategory::Hero) {
+        cells.set(cell, Cell::Start);
+    } else if (cells.at(cell) == Cell::Empty) {
+        setTerrain(cell, catalogue.floor());
+    }
+}
+
+/// The cells whose terrain a map has not set.
+class EmptyCells {
+public:
+    EmptyCells(DrawnCells &cells, const Catalogue &catalogue, bool areWallsKnown)
+        : m_cells(cells), m_catalogue(catalogue), m_areWallsKnown(areWallsKnown)
+    {
+    }
+
+    /// Sets the terrain of all cells whose terrain the map has not set. If `areWallsKnown`, because the map marks its
+    /// walls by a convention, these cells become floor. Otherwise a group of these cells, connected by sides, becomes
+    /// wall if the group touches the edge of the map and does not contain the hero's start. All other groups become
+    /// floor: many maps draw only the walls of a room.
+    void fill()
+    {
+        for (int y = 0; y < m_cells.cells.height(); ++y) {
+            for (int x = 0; x < m_cells.cells.width(); ++x) {
+                if (m_cells.cells.at({x, y}) != Cell::Drawn) {
+                    fillFrom({x, y});
+                }
+            }
+        }
+    }
+
+private:
+    using Cell = DrawnCells::Cell;
+
+    /// Fills the empty cells connected with `first`. They are stored as numbers, since there may be millions.
+    void fillFrom(Point first)
+    {
+        m_connected.clear();
+        m_isFloor = true;
+        m_hasStart = false;
+        take(first);
+        std::size_t taken = 0; // the list grows during the loop
+        while (taken < m_connected.size()) {
+            const Point cell = pointOf(m_connected[taken++]);
+            for (const Direction direction : straightDirections) {
+                const Point next = cell + stepOf(direction);
+                if (!m_cells.cells.contains(next)) {
+                    m_isFloor = false;
+                } else if (m_cells.cells.at(next) != Cell::Drawn) {
+                    take(next);
+                }
+            }
+        }
+        const TerrainId terrain = m_isFloor || m_hasStart || m_areWallsKnown ? m_catalogue.floor() : m_catalogue.wall();
+        for (const std::uint32_t cell : m_connected) {
+            m_cells.level.terrain.set(pointOf(cell), terrain);
+        }
+    }
+
+    void take(Point cell)
+    {
+        m_hasStart = m_hasStart || m_cells.cells.at(cell) == Cell::Start;
+        m_cells.cells.set(cell, Cell::Drawn);
+        m_connected.push_back(std::uint32_t(m_cells.cells.index(cell)));
+    }
+
+    Point pointOf(std::uint32_t cell) const
+    {
+        const auto width = std::uint32_t(m_cells.cells.width());
+        return {int(cell % width), int(cell / width)};
+    }
+
+    DrawnCells &m_cells;
+    const Catalogue &m_catalogue;
+    bool m_areWallsKnown;
+    std::vector<std::uint32_t> m_connected;
+    bool m_isFloor = true;
+    bool m_hasStart = false;
+};
 
 /// Transfer of objects into a level: objects of a kind become things, objects of terrain fill cells.
 class TiledObjects {
@@ -214,7 +361,7 @@ TiledLevel LevelBuilder::build()
         return std::move(m_result);
     }
     sortThings(m_cells.level.things);
-    fillEmptyCells(m_cells, m_catalogue, m_meaning.convention() != WallWord::None);
+    EmptyCells(m_cells, m_catalogue, m_meaning.convention() != WallWord::None).fill();
     m_result.level = std::move(m_cells.level);
     return std::move(m_result);
 }
@@ -348,6 +495,23 @@ void LevelBuilder::nameLevel()
 }
 
 } // namespace
+
+void TiledNotes::addTo(IssueList &issues) const
+{
+    for (const auto &[key, count] : m_counts) {
+        issues.add({.code = key.code,
+                    .found = key.found,
+                    .names = {QString(key.what)},
+                    .figures = {{QLatin1StringView("count"), count}}});
+    }
+}
+
+void TiledNotes::add(IssueCode code, QLatin1StringView what, const QString &found, qint64 count)
+{
+    if (count > 0) {
+        m_counts[{.code = code, .what = what, .found = shortened(found)}] += count;
+    }
+}
 
 TiledLevel levelOf(const TiledMap &map, const Catalogue &catalogue, const TiledMapping &mapping)
 {

@@ -9,7 +9,7 @@
 #include <vector>
 
 /// The types of events, each with the members of Event that it uses. The app turns events into sentences. Events that
-/// the hero cannot perceive are left out (gamecore/rules/telling.h).
+/// the hero cannot perceive are left out (gamecore/rules/sight.h).
 enum class EventType : std::uint8_t {
     Moved,      ///< actor, from, to
     Bumped,     ///< actor, cell, target: walked into another actor, or into a wall (no target), without harm

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "gamecore/base/grid.h"
-#include "gamecore/base/luck.h"
 #include "gamecore/base/numberset.h"
+#include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/rules.h"
 #include "gamecore/data/slot.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/base/membercount.h"
+#include "gamecore/base/enumerators.h"
 #include "gamecore/world/worldstate.h"
 
 #include <string_view>

@@ -2,7 +2,6 @@
 
 #include "gamecore/worstcase/pursuers.h"
 #include "gamecore/worstcase/pursuithero.h"
-#include "gamecore/worstcase/pursuittempo.h"
 #include "gamecore/worstcase/worstcasebounds.h"
 
 #include <atomic>

@@ -2,6 +2,8 @@
 
 #include "gamecore/pathfinding/ground.h"
 
+#include <numeric>
+
 PursuitHero::PursuitHero(const PursuitScene &scene)
     : m_size(scene.size()), m_stride(m_size.width + 1), m_words((m_stride * m_size.height + 63) / 64),
       m_margin((m_stride + 1) / 64 + 2)
@@ -61,4 +63,24 @@ Grid<int> PursuitHero::stepsTo(const std::vector<Point> &cells) const
         }
     }
     return steps;
+}
+
+PursuitTempo PursuitTempo::of(const Rules &rules, int stepMs, int everyTurns)
+{
+    if (rules.clock == Clock::Turns) {
+        return {.stepMs = 1, .actMs = everyTurns, .firstMs = 1, .grainMs = 1};
+    }
+    PursuitTempo tempo{.stepMs = stepMs, .actMs = rules.actionMinMs * everyTurns, .firstMs = rules.firstActionMs};
+    tempo.grainMs = std::gcd(tempo.stepMs, tempo.actMs);
+    if (tempo.phases() > mostPhases) {
+        tempo.grainMs = (stepMs + mostPhases - 1) / mostPhases;
+    }
+    return tempo;
+}
+
+PursuitTempo::Stretch PursuitTempo::stretch(int ms, int phase) const
+{
+    const int left = ms - phase * grainMs;
+    const int steps = left > 0 ? (left + stepMs - 1) / stepMs : 0;
+    return {.steps = steps, .phase = (steps * stepMs - left) / grainMs};
 }

@@ -3,7 +3,7 @@
 #include "gamecore/base/bitgrid.h"
 #include "gamecore/data/rules.h"
 #include "gamecore/level/level.h"
-#include "gamecore/worstcase/uncheckedreason.h"
+#include "gamecore/worstcase/worstcasebounds.h"
 
 class PlayableLevel;
 

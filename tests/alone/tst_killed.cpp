@@ -1,7 +1,7 @@
 #include "app/games/recordings.h"
 #include "app/games/saves.h"
 #include "gamecore/base/rng.h"
-#include "gamecore/replay/runverdict.h"
+#include "gamecore/replay/replay.h"
 #include "gamecore/world/event.h"
 #include "tests/support/anyplay.h"
 #include "tests/support/contentof.h"

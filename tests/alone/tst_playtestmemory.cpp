@@ -1,5 +1,5 @@
 #include "gamecore/level/level.h"
-#include "gamecore/playtest/playtestbounds.h"
+#include "gamecore/playtest/playtest.h"
 #include "gamecore/playtest/playtestfile.h"
 #include "tests/support/contentof.h"
 #include "tests/support/measured.h"

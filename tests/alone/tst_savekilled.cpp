@@ -3,7 +3,6 @@
 #include "app/games/recordings.h"
 #include "app/games/saves.h"
 #include "app/settings/settings.h"
-#include "app/settings/settingsfile.h"
 #include "editor/document/recoverywriter.h"
 #include "editor/storage/newcampaign.h"
 #include "editor/tools/toolbox.h"

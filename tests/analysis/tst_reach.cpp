@@ -2,7 +2,7 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/pathfinding/keysearch.h"
+#include "gamecore/pathfinding/lockgraph.h"
 #include "gamecore/pathfinding/reach.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/randomrows.h"

@@ -1,4 +1,3 @@
-#include "gamecore/base/bitbytes.h"
 #include "gamecore/base/bitgrid.h"
 #include "gamecore/base/rng.h"
 #include "tests/support/suite.h"

@@ -1,4 +1,4 @@
-#include "gamecore/base/bittranspose.h"
+#include "gamecore/base/bitgrid.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/fov/fieldofview.h"

@@ -1,4 +1,3 @@
-#include "gamecore/base/luck.h"
 #include "gamecore/base/rng.h"
 #include "tests/support/suite.h"
 
@@ -9,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Keyed random numbers (gamecore/base/luck.h).
+/// Keyed random numbers (gamecore/base/rng.h).
 class TestLuck : public QObject {
     Q_OBJECT
 

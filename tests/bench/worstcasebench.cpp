@@ -1,5 +1,5 @@
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/worstcase/worstpairs.h"
+#include "gamecore/worstcase/worstcase.h"
 #include "tests/bench/groups.h"
 #include "tests/bench/levels.h"
 #include "tests/bench/timing.h"

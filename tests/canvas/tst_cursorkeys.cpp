@@ -1,4 +1,4 @@
-#include "editor/canvas/cursorkeys.h"
+#include "editor/canvas/cellcursor.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"
 

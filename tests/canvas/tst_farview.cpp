@@ -3,7 +3,7 @@
 #include "editor/canvas/flashitem.h"
 #include "editor/pictures/levelpainter.h"
 #include "gamecore/base/rng.h"
-#include "gamecore/base/variant.h"
+#include "gamecore/data/appearance.h"
 #include "gamecore/data/catalogue.h"
 #include "tests/driver/canvasdriver.h"
 #include "tests/driver/repaints.h"

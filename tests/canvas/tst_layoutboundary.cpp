@@ -1,4 +1,4 @@
-#include "editor/widgets/layoutboundary.h"
+#include "editor/widgets/layouts.h"
 #include "tests/support/eventcount.h"
 #include "tests/support/suite.h"
 

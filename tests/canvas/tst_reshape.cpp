@@ -1,5 +1,5 @@
 #include "editor/document/leveldocument.h"
-#include "editor/edits/levelcontent.h"
+#include "editor/edits/levelreshape.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "tests/driver/painting.h"

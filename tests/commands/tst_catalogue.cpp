@@ -353,7 +353,7 @@ void TestCatalogue::everyRuleIsReadAsItIsWritten()
                 continue;
             }
             QVERIFY2(issues.isEmpty() && ruleValue(rules, rule.field.key) == value,
-                     qPrintable(u"%1 is to be read as %2: mend its row in gamecore/data/rulerows.cpp; %3"_s.arg(
+                     qPrintable(u"%1 is to be read as %2: mend its row in gamecore/data/ruleset.cpp; %3"_s.arg(
                          rule.field.key, value.toVariant().toString(), summary(issues).join(u" | "_s))));
         }
     }
@@ -378,7 +378,7 @@ void TestCatalogue::everyRuleHasAUniqueName()
     QStringList names;
     for (const RecordField<Rules> &rule : ruleRows()) {
         const QString key(rule.field.key);
-        const QString mend = key + u": give it a `name` of its own in gamecore/data/rulerows.cpp"_s;
+        const QString mend = key + u": give it a `name` of its own in gamecore/data/ruleset.cpp"_s;
         QVERIFY2(ruleName(key) != key && !names.contains(ruleName(key)), qPrintable(mend));
         names.append(ruleName(key));
     }

@@ -1,5 +1,5 @@
 #include "gamecore/playtest/playtestfile.h"
-#include "gamecore/playtest/share.h"
+#include "gamecore/playtest/statistics.h"
 #include "tests/support/commandlinedriver.h"
 #include "tests/support/docpage.h"
 #include "tests/support/storyrows.h"

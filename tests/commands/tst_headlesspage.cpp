@@ -1,4 +1,4 @@
-#include "app/cli/headlessjson.h"
+#include "app/cli/headless.h"
 #include "gamecore/base/enumerators.h"
 #include "gamecore/world/command.h"
 #include "gamecore/world/event.h"

@@ -1,4 +1,4 @@
-#include "editor/storage/campaignwriting.h"
+#include "editor/storage/campaignchange.h"
 #include "gamecore/bots/bot.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelformats.h"

@@ -1,4 +1,3 @@
-#include "editor/tools/brushshapes.h"
 #include "editor/tools/shapes.h"
 #include "gamecore/base/rng.h"
 #include "tests/support/drawnlevel.h"

@@ -1,4 +1,4 @@
-#include "editor/storage/filefactcache.h"
+#include "editor/storage/filecaches.h"
 #include "gamecore/base/files.h"
 #include "gamecore/packing/bundlefile.h"
 #include "tests/support/suite.h"

@@ -1,4 +1,4 @@
-#include "editor/storage/lastarchive.h"
+#include "editor/storage/filecaches.h"
 #include "gamecore/base/files.h"
 #include "tests/support/filetime.h"
 #include "tests/support/suite.h"

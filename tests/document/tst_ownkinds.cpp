@@ -1,7 +1,6 @@
 #include "editor/document/leveldocument.h"
 #include "editor/edits/carriedkinds.h"
 #include "editor/edits/clipcells.h"
-#include "editor/edits/kindfields.h"
 #include "editor/edits/ownkinds.h"
 #include "editor/tools/toolbox.h"
 #include "gamecore/data/catalogue.h"

@@ -1,4 +1,4 @@
-#include "editor/edits/thingorder.h"
+#include "editor/edits/thingmoves.h"
 #include "editor/edits/thingvalues.h"
 #include "editor/edits/valuespec.h"
 #include "editor/tools/thingactions.h"

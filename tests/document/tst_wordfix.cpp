@@ -1,5 +1,5 @@
-#include "editor/edits/kindreferences.h"
 #include "editor/edits/levelfixes.h"
+#include "editor/edits/ownkinds.h"
 #include "editor/text/issuetext.h"
 #include "gamecore/json/jsonedit.h"
 #include "tests/support/contentof.h"

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/watch/rundelegate.h"
 #include "app/watch/runspanel.h"
 #include "app/watch/runtree.h"
 #include "tests/driver/windowdriver.h"

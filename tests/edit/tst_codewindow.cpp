@@ -1,5 +1,4 @@
-#include "editor/levelfiles/codedialog.h"
-#include "editor/levelfiles/sharedialog.h"
+#include "editor/levelfiles/codedialogs.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/packing/qrcode.h"
 #include "tests/driver/dialogs.h"

@@ -1,5 +1,4 @@
 #include "editor/art/canvascolors.h"
-#include "editor/forms/colorbutton.h"
 #include "editor/forms/colorpicker.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"

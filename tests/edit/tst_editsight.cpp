@@ -1,4 +1,4 @@
-#include "editor/art/zoomsteps.h"
+#include "editor/art/tilescale.h"
 #include "editor/canvas/rulers.h"
 #include "editor/view/editmap.h"
 #include "editor/widgets/gotodialog.h"

@@ -1,6 +1,5 @@
 #include "editor/document/propertyedits.h"
 #include "editor/edits/meanings.h"
-#include "editor/panels/fixbutton.h"
 #include "editor/panels/issuespanel.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/levelfile/levelwriter.h"

@@ -71,7 +71,7 @@ private Q_SLOTS:
             } else if (const auto *choice = m_window->findChild<QComboBox *>(name)) {
                 QVERIFY2(choice->currentIndex() == 0, asInRuleset);
                 QVERIFY2(choice->currentText().size() > 2,
-                         qPrintable(rule.field.key + u": name its words in gamecore/data/rulerows.cpp"_s));
+                         qPrintable(rule.field.key + u": name its words in gamecore/data/ruleset.cpp"_s));
             } else {
                 const auto *box = m_window->findChild<QCheckBox *>(name + u"_treasure"_s);
                 QVERIFY2(box && box->isChecked(), asInRuleset);

@@ -1,4 +1,4 @@
-#include "app/proofs/denierlist.h"
+#include "app/proofs/worstpanel.h"
 #include "editor/actions/overlayactions.h"
 #include "editor/view/editdocks.h"
 #include "editor/workspace/workspace.h"

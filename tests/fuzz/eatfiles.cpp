@@ -4,7 +4,7 @@
 #include "gamecore/play/campaign.h"
 #include "gamecore/play/savefile.h"
 #include "gamecore/playtest/playtestfile.h"
-#include "gamecore/replay/runverdict.h"
+#include "gamecore/replay/replay.h"
 #include "gamecore/world/event.h"
 #include "tests/fuzz/scratchfolder.h"
 #include "tests/fuzz/targets.h"

@@ -3,7 +3,6 @@
 #include "gamecore/levelfile/legendchoice.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/mazeconvention.h"
-#include "gamecore/levelfile/mazeoutside.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 

@@ -1,7 +1,7 @@
 #include "app/playtests/editplaytests.h"
 #include "app/playtests/findinglist.h"
 #include "app/playtests/playtesttable.h"
-#include "editor/text/plaintip.h"
+#include "editor/text/plaintext.h"
 #include "editor/view/editdocks.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelwriter.h"

@@ -1,6 +1,5 @@
 #include "app/playtests/editplaytests.h"
 #include "app/playtests/findinglist.h"
-#include "app/playtests/placetable.h"
 #include "app/playtests/playtesttable.h"
 #include "editor/view/editdocks.h"
 #include "gamecore/base/files.h"

@@ -1,7 +1,7 @@
 #include "app/playtests/editplaytests.h"
 #include "app/playtests/findinglist.h"
 #include "app/playtests/hazardcurve.h"
-#include "app/playtests/heatlegend.h"
+#include "app/playtests/playtestpanel.h"
 #include "app/playtests/playtesttable.h"
 #include "editor/view/editdocks.h"
 #include "tests/driver/editordriver.h"

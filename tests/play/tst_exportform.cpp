@@ -1,4 +1,4 @@
-#include "app/export/exportform.h"
+#include "app/export/exportdialog.h"
 #include "editor/text/mnemonics.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/recordedrun.h"

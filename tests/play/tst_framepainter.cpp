@@ -1,4 +1,4 @@
-#include "app/export/framepainter.h"
+#include "app/export/frames.h"
 #include "app/hud/worldview.h"
 #include "editor/canvas/canvas.h"
 #include "gamecore/world/event.h"

@@ -1,4 +1,4 @@
-#include "app/export/framewalk.h"
+#include "app/export/frames.h"
 #include "gamecore/replay/runrecorder.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/recordedrun.h"

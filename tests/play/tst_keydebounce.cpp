@@ -1,4 +1,4 @@
-#include "app/widgets/keydebounce.h"
+#include "app/widgets/overlaycard.h"
 #include "tests/support/suite.h"
 
 #include <QElapsedTimer>

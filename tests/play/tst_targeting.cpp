@@ -1,5 +1,5 @@
 #include "app/messages/targetingtext.h"
-#include "gamecore/rules/foresight.h"
+#include "gamecore/rules/bag.h"
 #include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"

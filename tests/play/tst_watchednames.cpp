@@ -1,6 +1,5 @@
 #include "app/watch/runtree.h"
 #include "gamecore/base/files.h"
-#include "gamecore/replay/runpath.h"
 #include "gamecore/replay/runreader.h"
 #include "gamecore/replay/runwriter.h"
 #include "tests/driver/dialogs.h"

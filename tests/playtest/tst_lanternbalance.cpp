@@ -1,6 +1,6 @@
 #include "gamecore/data/ruleset.h"
 #include "gamecore/playtest/playtest.h"
-#include "gamecore/playtest/share.h"
+#include "gamecore/playtest/statistics.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/shippedbots.h"
 #include "tests/support/soak.h"

@@ -1,6 +1,6 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/level/level.h"
-#include "gamecore/playtest/playtestbounds.h"
+#include "gamecore/playtest/playtest.h"
 #include "gamecore/playtest/playtestfile.h"
 #include "tests/support/changedbytes.h"
 #include "tests/support/drawnworld.h"

@@ -1,7 +1,7 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/playtest/playtest.h"
+#include "gamecore/replay/replay.h"
 #include "gamecore/replay/runrecorder.h"
-#include "gamecore/replay/runverdict.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"
 #include "tests/support/savedgames.h"

@@ -1,6 +1,5 @@
 #include "gamecore/base/rng.h"
-#include "gamecore/playtest/comparison.h"
-#include "gamecore/playtest/share.h"
+#include "gamecore/playtest/statistics.h"
 #include "tests/support/soak.h"
 #include "tests/support/suite.h"
 

@@ -1,7 +1,7 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/effect.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/rules/foresight.h"
+#include "gamecore/rules/bag.h"
 #include "gamecore/world/event.h"
 #include "tests/support/anylevel.h"
 #include "tests/support/anyplay.h"

@@ -1,7 +1,7 @@
 #include "gamecore/base/rng.h"
+#include "gamecore/replay/replay.h"
 #include "gamecore/replay/runreader.h"
 #include "gamecore/replay/runrecorder.h"
-#include "gamecore/replay/runverdict.h"
 #include "gamecore/replay/runwriter.h"
 #include "tests/support/changedbytes.h"
 #include "tests/support/drawnworld.h"

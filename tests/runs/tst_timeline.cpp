@@ -1,7 +1,6 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/ruleset.h"
-#include "gamecore/replay/lastdanger.h"
 #include "gamecore/replay/replay.h"
 #include "gamecore/replay/runrecorder.h"
 #include "gamecore/replay/timeline.h"

@@ -1,7 +1,7 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/packing/compression.h"
 #include "gamecore/replay/runwriter.h"
-#include "gamecore/sharing/codedictionary.h"
+#include "gamecore/sharing/code.h"
 #include "tests/support/changedbytes.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/levelcodes.h"

@@ -1,7 +1,7 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/replay/runwriter.h"
-#include "gamecore/sharing/codedictionary.h"
+#include "gamecore/sharing/code.h"
 #include "tests/support/anylevel.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"

@@ -1,6 +1,6 @@
 #include "gamecore/rules/turn.h"
 #include "gamecore/solving/bestsearch.h"
-#include "gamecore/solving/playedway.h"
+#include "gamecore/solving/solution.h"
 #include "gamecore/world/event.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"

@@ -1,4 +1,4 @@
-#include "gamecore/solving/ceiling.h"
+#include "gamecore/solving/solution.h"
 #include "tests/support/suite.h"
 
 #include <QTest>

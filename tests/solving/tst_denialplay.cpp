@@ -1,4 +1,4 @@
-#include "gamecore/worstcase/worstpairs.h"
+#include "gamecore/worstcase/worstcase.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/shippedbots.h"
 #include "tests/support/smallpursuit.h"

@@ -1,5 +1,4 @@
 #include "gamecore/solving/clockwork.h"
-#include "gamecore/solving/deniedcells.h"
 #include "tests/support/clockworklevels.h"
 #include "tests/support/suite.h"
 

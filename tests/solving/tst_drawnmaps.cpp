@@ -2,7 +2,7 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/softlock/traps.h"
-#include "gamecore/solving/playedway.h"
+#include "gamecore/solving/solution.h"
 #include "gamecore/solving/solver.h"
 #include "gamecore/world/event.h"
 #include "gamecore/worstcase/worstcase.h"

@@ -2,7 +2,7 @@
 #include "gamecore/hints/savedsolution.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/rules/turn.h"
-#include "gamecore/solving/playedway.h"
+#include "gamecore/solving/solution.h"
 #include "gamecore/world/event.h"
 #include "tests/support/randomrows.h"
 #include "tests/support/ruledworld.h"

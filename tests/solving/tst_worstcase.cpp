@@ -1,5 +1,5 @@
 #include "gamecore/base/rng.h"
-#include "gamecore/worstcase/pursuittempo.h"
+#include "gamecore/worstcase/pursuithero.h"
 #include "gamecore/worstcase/worstcase.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"

@@ -1,7 +1,7 @@
 #include "app/settings/settings.h"
 #include "app/widgets/levelcard.h"
 #include "editor/storage/levelfilechange.h"
-#include "editor/text/plaintip.h"
+#include "editor/text/plaintext.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/packing/archive.h"
 #include "tests/driver/dialogs.h"

@@ -1,5 +1,5 @@
 #include "app/games/games.h"
-#include "gamecore/replay/runverdict.h"
+#include "gamecore/replay/replay.h"
 #include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"

@@ -2,7 +2,6 @@
 #include "gamecore/replay/beats.h"
 #include "gamecore/replay/replay.h"
 #include "gamecore/replay/runrecorder.h"
-#include "gamecore/replay/runverdict.h"
 #include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/botplayer.h"

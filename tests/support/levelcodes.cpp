@@ -2,7 +2,7 @@
 
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelwriter.h"
-#include "gamecore/packing/checksum.h"
+#include "gamecore/packing/compression.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/recordedrun.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "gamecore/base/rng.h"
-#include "gamecore/playtest/comparison.h"
 #include "gamecore/playtest/playout.h"
+#include "gamecore/playtest/statistics.h"
 
 #include <memory>
 

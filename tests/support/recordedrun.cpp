@@ -1,6 +1,6 @@
 #include "tests/support/recordedrun.h"
 
-#include "gamecore/replay/runlines.h"
+#include "gamecore/replay/run.h"
 #include "gamecore/replay/runrecorder.h"
 #include "gamecore/world/event.h"
 

@@ -1,4 +1,4 @@
-#include "editor/commands/commandids.h"
+#include "editor/commands/commandid.h"
 #include "editor/commands/commandmenus.h"
 #include "editor/commands/commands.h"
 #include "tests/driver/editordriver.h"

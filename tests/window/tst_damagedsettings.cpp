@@ -1,4 +1,4 @@
-#include "app/settings/settingsfile.h"
+#include "app/settings/settings.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/contentof.h"

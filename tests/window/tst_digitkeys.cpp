@@ -1,5 +1,5 @@
 #include "app/keys/keymap.h"
-#include "editor/commands/commandids.h"
+#include "editor/commands/commandid.h"
 #include "editor/panels/overlayrows.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"

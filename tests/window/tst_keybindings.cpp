@@ -1,7 +1,5 @@
 #include "app/keys/commandpalette.h"
-#include "app/keys/fuzzymatch.h"
 #include "app/keys/keybindingsdialog.h"
-#include "app/keys/keyfield.h"
 #include "app/keys/keymap.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/contentof.h"

@@ -1,5 +1,5 @@
 #include "app/settings/language.h"
-#include "editor/widgets/elidedlabel.h"
+#include "editor/widgets/elidedwidgets.h"
 #include "tests/driver/places.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/suite.h"

@@ -1,5 +1,4 @@
 #include "app/keys/keybindings.h"
-#include "app/manual/manualbrowser.h"
 #include "app/manual/manualpages.h"
 #include "app/manual/manualwindow.h"
 #include "app/settings/language.h"

@@ -1,4 +1,3 @@
-#include "app/settings/lazyiconstyle.h"
 #include "app/settings/theme.h"
 #include "editor/art/icon.h"
 #include "editor/widgets/hintbar.h"

@@ -1,0 +1,129 @@
+#include "editor/art/cellborder.h"
+
+#include "editor/art/canvascolors.h"
+
+#include <cmath>
+
+void paintCellFrame(QPainter *painter, const QRectF &cell, const QColor &color, double width)
+{
+    const double inset = width / 2;
+    const QRectF frame = cell.adjusted(inset, inset, -inset, -inset);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(CanvasColors::ink, width + 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter->drawRect(frame);
+    painter->setPen(QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter->drawRect(frame);
+}
+
+void paintCorners(QPainter *painter, const QRectF &frame, const CornerLook &look)
+{
+    const double arm = frame.width() * look.arm;
+    QList<QLineF> lines;
+    for (const QPointF corner : {frame.topLeft(), frame.topRight(), frame.bottomLeft(), frame.bottomRight()}) {
+        const QPointF inward = frame.center() - corner;
+        lines.append(QLineF(corner, corner + QPointF(inward.x() > 0 ? arm : -arm, 0)));
+        lines.append(QLineF(corner, corner + QPointF(0, inward.y() > 0 ? arm : -arm)));
+    }
+    painter->setPen(QPen(CanvasColors::ink, look.width + look.edge, Qt::SolidLine, Qt::SquareCap));
+    painter->drawLines(lines);
+    painter->setPen(QPen(look.color, look.width, Qt::SolidLine, Qt::SquareCap));
+    painter->drawLines(lines);
+}
+
+namespace {
+
+/// Steps per side of a cell, each drawn or left out, so that dashes continue from cell to cell.
+constexpr int dashSteps = 8;
+/// Dashes by lane, all different without color: solid, half, dense dots, dash and dot, sparse dots, short.
+constexpr std::array<std::uint8_t, CellMark::mostLanes> dashes{0xff, 0x3c, 0x55, 0x5e, 0x11, 0x66};
+
+struct Lane {
+    double inset = 0;
+    double width = 1;
+};
+
+/// Lanes are spread between the border of a cell and its middle.
+Lane laneOf(const CellMark &mark, double side)
+{
+    const double step = qMin(side / 6, (side / 2 - 1) / mark.lanes);
+    return {std::floor(step * mark.lane), qMax(1.0, std::floor(qMin(step * 0.7, side / 10)))};
+}
+
+/// A side of a cell: `along` is the direction of the side, `across` points from it into the cell.
+struct Side {
+    QPointF corner;
+    QPointF along;
+    QPointF across;
+    Direction outward;
+    Direction before; ///< directions at the start and the end of the side
+    Direction after;
+};
+
+std::array<Side, 4> sidesOf(const QRectF &cell)
+{
+    const QPointF right(1, 0);
+    const QPointF down(0, 1);
+    return {{{cell.topLeft(), right, down, Direction::North, Direction::West, Direction::East},
+             {cell.topRight(), down, -right, Direction::East, Direction::North, Direction::South},
+             {cell.bottomLeft(), right, -down, Direction::South, Direction::West, Direction::East},
+             {cell.topLeft(), down, right, Direction::West, Direction::North, Direction::South}}};
+}
+
+Direction between(Direction one, Direction other)
+{
+    for (const Direction corner :
+         {Direction::NorthEast, Direction::SouthEast, Direction::SouthWest, Direction::NorthWest}) {
+        if (stepOf(corner) == stepOf(one) + stepOf(other)) {
+            return corner;
+        }
+    }
+    return one;
+}
+
+bool has(SameNeighbors same, Direction direction)
+{
+    return same.test(std::size_t(direction));
+}
+
+/// Returns how far before a corner the line of a side ends; negative if it ends beyond it.
+double shortening(SameNeighbors same, Direction outward, Direction end, double inset)
+{
+    if (!has(same, end)) {
+        return inset;
+    }
+    return has(same, between(outward, end)) ? -inset : 0;
+}
+
+void paintSide(QPainter *painter, const Side &side, double length, const CellMark &mark, Lane lane, SameNeighbors same)
+{
+    const double from = shortening(same, side.outward, side.before, lane.inset);
+    const double to = length - shortening(same, side.outward, side.after, lane.inset + lane.width);
+    const double step = length / dashSteps;
+    for (int i = int(std::floor(from / step)); i * step < to; ++i) {
+        if ((dashes[std::size_t(mark.lane)] >> (i & (dashSteps - 1)) & 1) != 0) {
+            const double begin = qMax(from, i * step);
+            const double end = qMin(to, (i + 1) * step);
+            const QPointF corner = side.corner + side.along * begin + side.across * lane.inset;
+            const QPointF opposite = side.corner + side.along * end + side.across * (lane.inset + lane.width);
+            painter->fillRect(QRectF(corner, opposite).normalized(), mark.color);
+        }
+    }
+}
+
+} // namespace
+
+void paintLane(QPainter *painter, const QRectF &cell, const CellMark &mark, SameNeighbors same)
+{
+    for (const Side &side : sidesOf(cell)) {
+        if (!has(same, side.outward)) {
+            paintSide(painter, side, cell.width(), mark, laneOf(mark, cell.width()), same);
+        }
+    }
+}
+
+void paintLaneSample(QPainter *painter, const QRectF &cell, const CellMark &mark)
+{
+    for (const Side &side : sidesOf(cell)) {
+        paintSide(painter, side, cell.width(), mark, {.inset = 0, .width = 2}, {});
+    }
+}
