@@ -1,6 +1,6 @@
 #include "gamecore/fov/fieldofview.h"
 
-#include "gamecore/base/bittranspose.h"
+#include "gamecore/base/bitgrid.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "gamecore/fov/opaquegrid.h"
 
-#include "gamecore/base/bittranspose.h"
+#include "gamecore/base/bitgrid.h"
 
 /// Fills m_columns in square blocks of cells: single bits would each touch a distant word.
 void OpaqueGrid::makeColumns()
