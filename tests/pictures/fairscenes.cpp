@@ -23,7 +23,7 @@ const QStringList &maze()
     return rows;
 }
 
-void showIssues(SceneStage &stage)
+void raiseIssues(SceneStage &stage)
 {
     stage.window().resize(smallWindow);
     stage.showDock(u"issuesDock"_s);
@@ -155,7 +155,7 @@ void chooseDenier(SceneStage &stage)
 QList<EditorScene> fairScenes()
 {
     return {
-        {u"issues"_s, u"level+issuesDock"_s, showIssues, fix, maze()},
+        {u"issues"_s, u"level+issuesDock"_s, raiseIssues, fix, maze()},
         {u"overlays"_s, u"canvas"_s, smaller, showAreas, maze()},
         {u"distance"_s, u"canvas"_s,
          [](SceneStage &stage) {
