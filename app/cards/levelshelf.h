@@ -46,7 +46,7 @@ public:
     bool isEmpty() const { return paths().isEmpty(); }
     /// Returns the width of `cards` cards side by side if each is only as wide as its picture.
     int narrowest(int cards) const;
-    /// Returns the height of the shelf without the height of a card's picture.
+    /// Returns the height of the shelf without the height of a card's picture; the minimum height of an empty shelf.
     int heightBeside() const;
     /// Sets the heading, and the text shown if there are no cards.
     void setTexts(const QString &heading, const QString &whenEmpty);
@@ -61,7 +61,8 @@ public:
     void showLevel(const LevelSummary &summary);
     /// Shows the verdict on a level's proof; does nothing if the level has no card here.
     void showProof(const QString &path, const ProofVerdict &verdict);
-    /// Sets the saved games, newest first. Choosing a card continues its saved game, if there is one.
+    /// Sets the saved games, newest first. The card of a level or campaign with a saved game says so and has a restart
+    /// button.
     void setKept(const QList<SaveInfo> &kept);
     /// Returns the files of the cards, in order.
     QStringList paths() const;
@@ -82,9 +83,10 @@ private:
     void layOut();
     /// Shows the scroll bar only if cards lie outside the view. The margin after the last card does not count.
     void showScrollBar();
-    /// Returns the width of the text of a card: wide enough for the text of every card, if there is room.
+    /// Returns the width of the text of a card: wide enough for the text of every card, but at most an equal share of
+    /// the shelf. 0 if the shelf wraps or is empty, so that only the pictures determine the width.
     int textWidth() const;
-    /// Returns the number of text lines of the card that needs the most lines.
+    /// Returns the number of text lines of the card that needs the most lines, at least 2.
     int textLines() const;
     void showDetail(QListWidgetItem *item);
     void distinguishNames();

@@ -2,8 +2,8 @@
 
 #include <atomic>
 
-/// Catches Ctrl+C while this object exists. Instead of ending the process, it sets isWanted(), so that results can
-/// still be written. The signal belongs to the process, so only one object may exist at a time.
+/// A handler of Ctrl+C. While it exists, Ctrl+C sets isWanted() instead of ending the process, so that results can
+/// still be written. The signal belongs to the process, so only one handler may exist at a time.
 class Interrupt {
 public:
     Interrupt();

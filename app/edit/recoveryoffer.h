@@ -10,8 +10,8 @@ class MainWindow;
 class NoticeBar;
 struct Notice;
 
-/// Offers to restore the unsaved levels of an earlier run of the program that was killed. The offer is a bar above the
-/// pages of all modes. A choice in the bar applies to all these levels together.
+/// The offer to restore unsaved changes to levels after the program was killed. It is shown in a bar above the pages of
+/// all modes. A choice in the bar applies to all offered levels together.
 class RecoveryOffer : public QObject {
     Q_OBJECT
 

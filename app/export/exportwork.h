@@ -35,8 +35,9 @@ struct ExportWish {
 
 /// Returns the file extension of the format, such as ".png".
 QString endingOf(const ExportWish &wish);
-/// Writes the requested part of a run to `path`, which has the extension endingOf(). PictureSeries defines the names of
-/// several pictures. `ffmpeg` is the path of that program. Returns an error message and writes nothing on failure; an
-/// empty string on success or if cancelled. Any thread may call this; `watched` must not change meanwhile.
+/// Writes the requested part of a run to `path`, which has the extension endingOf(). Several pictures have numbered
+/// file names based on `path` (PictureSeries). `ffmpeg` is the path of the program ffmpeg. Returns an error message and
+/// leaves no file on failure; an empty string on success or if cancelled. Any thread may call this; `watched` must not
+/// change meanwhile.
 QString writeExport(const ExportedRun &watched, const ExportWish &wish, const QString &path, const QString &ffmpeg,
                     const std::atomic<bool> &isCancelled);

@@ -13,7 +13,7 @@ public:
     enum class Format : std::uint8_t { Mp4, Webm, Gif };
     static constexpr int mostFramesASecond = 60;
 
-    /// How to make a film.
+    /// The settings of a film.
     struct Making {
         QString program; ///< the path of ffmpeg
         QString path;    ///< path of the film, in an existing folder; an existing file is replaced

@@ -20,9 +20,10 @@
 //
 // A *session* is the game in memory, a *save* a game to go on with, a *recording* a run on disk for watching, and a
 // *score* one of the best games. Games reads the level or campaign and looks for its newest save. PlaySession plays
-// that save or a new Game, AutoSave writes it into Saves, and ProgressFiles and ScoreFile record a victory. Every game
-// played is added to Recordings: won, lost or abandoned. A WriteQueue for each kind of file writes them, because a
-// recording is replayed before it is written.
+// that save or a new Game, and AutoSave writes it into Saves. A victory in a campaign is stored in ProgressFiles. The
+// end screen (LevelPage) adds games that count to the ScoreFile. Every game played is added to Recordings: won, lost or
+// abandoned. Each kind of file has a WriteQueue with a worker thread, because preparing a file can take long: a
+// recording, for example, is replayed before it is written.
 //
 // A game taken over from a run belongs to the run. It belongs neither to the level's file, which may have changed, nor
 // to a campaign. It therefore has no path, restarts from the level as it was played, and always counts as practice. Its
@@ -33,8 +34,8 @@
 // speed, after games at 100 % or more. Which files were won is stored separately from the best games. Only the ten best
 // games of a level are stored, so a victory stored only with its game would be lost once ten games are better.
 //
-// Names of games contain no grammar. "Brida in Tombs", unlike "Tombs · Brida", needs a case in German and an article in
-// English.
+// The title of a game joins its parts with dots: "Tombs · Brida". A phrase such as "Brida in Tombs" would need an
+// article in English and a case in German.
 
 /// Saves, scores and progress for cards and dialogs, including data that is not written yet.
 struct GameLists {
@@ -43,16 +44,17 @@ struct GameLists {
     UnwrittenProgress campaigns = {};
 };
 
-/// Starts, continues and restarts the games of a session, and decides what follows them. Each game has a save from
-/// beginning to end. Restarting and playing again delete the save of the previous game if the previous game was over or
-/// had barely begun (AutoSave::hasBarelyBegun()). A victory also deletes the saves of the game's restarts. A test from
-/// the editor is neither saved nor counted, but it is recorded.
+/// The controller of a session's games: starts, continues and restarts them, and plays the next level of a campaign.
+/// Each game has one save, from its first command until the game is over. Restarting and playing again keep the save of
+/// the previous game, unless that game had barely begun (AutoSave::hasBarelyBegun()). A victory also deletes the saves
+/// of the game's restarts. A test from the editor is neither saved nor counted, but it is recorded.
 ///
 /// The progress of a campaign belongs to one pass through it (CampaignProgress::way), the one that was played last. If
 /// the player begins again at the first level, the hero of the previous pass remains as a saved game, at the beginning
 /// of the level that he had reached.
 ///
-/// If something cannot be played, a signal gives the reason, nothing else changes, and the result is false.
+/// Functions that start or continue a game return false if it cannot be played. The current game then stays as it is,
+/// and a signal gives the reason, unless the user cancelled.
 class Games : public QObject {
     Q_OBJECT
 
@@ -73,8 +75,8 @@ public:
     bool playFile(const QString &path);
     /// Starts a new game of a level that was read from a file.
     bool playRead(ReadLevel read, const QString &path);
-    /// Continues the newest save of the level file. Plays the level if there is no save or if the level has changed
-    /// since.
+    /// Continues the newest save of the level file. Starts a new game if there is no save, if the save cannot be
+    /// loaded, or if the level has since changed in a way that affects play.
     bool openRead(ReadLevel read, const QString &path);
     /// Starts a new game of a level. `path` is the level's file; empty if it has none. Without `seed`, the seed is
     /// random.
@@ -144,7 +146,7 @@ public:
     /// Sets the function that returns the log lines saved with a game, as keptLines().
     void setSaid(const std::function<QJsonArray()> &said);
 
-    /// Returns the id of the current game's save; empty if it is not saved.
+    /// Returns the id of the current game's save; empty if no game is under way, or if it is a test.
     QString currentSave() const { return m_session.isUnderWay() ? m_autoSave.id() : QString(); }
     /// Returns the head (facts for lists) that a save of the current game would have. There must be a game.
     SaveHead currentSaveHead() const;
@@ -160,7 +162,7 @@ public:
     std::optional<SaveFault> writeRest();
 
 Q_SIGNALS:
-    /// Emitted before the session starts a game; source() is already its source.
+    /// Emitted before the session starts a game, except by restart(). source() is already the source of the new game.
     void beginning();
     /// Emitted when the requested game is already the current one, which goes on unchanged.
     void gameResumed();

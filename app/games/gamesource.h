@@ -16,8 +16,9 @@
 
 #include <optional>
 
-/// The source of a game, which determines what a restart begins and which level comes next. A level opened by itself
-/// belongs to the campaign of its folder; a dungeon belongs to no campaign.
+/// The source of a game: its level file, campaign and hero, and how the game began. The source determines which level
+/// comes next; saves store it (originOf()). A level opened by itself belongs to the campaign of its folder; a dungeon
+/// belongs to no campaign.
 struct GameSource {
     QString path = {};                       ///< the level's file; empty if it has none
     std::optional<Campaign> campaign = {};   ///< campaign that the level belongs to
@@ -26,7 +27,8 @@ struct GameSource {
     QString way = {};                        ///< identifies the pass through the campaign (CampaignProgress::way)
     std::optional<Traveller> traveller = {}; ///< hero who comes from the previous level; std::nullopt: a new one
     QString beginning = {}; ///< id of the game's first save; restarts of the game keep it. Empty until the game begins
-    /// Id of the run from which the game was taken over; restarts of the game keep it. Empty: not taken over.
+    /// Id of the recording from which the game was taken over, or a new id if the run is not a recording. Restarts of
+    /// the game keep it. Empty: not taken over.
     QString takenFrom = {};
     /// The player of the game's beginning. In a game taken over from a run, this is the player of the run, such as a
     /// bot.
@@ -59,7 +61,8 @@ GameSource nextOf(const GameSource &source, const World &won);
 /// from a previous level.
 GameSource anew(GameSource source);
 
-/// Returns the files marked as won by a victory: the level, and the campaign if this is its last level.
+/// Returns the files marked as won by a victory: the level, and the campaign if its progress is saved and this is its
+/// last level.
 QStringList filesToWin(const GameSource &source);
 
 /// Returns a summary of the session's game, whose source is `source`. `killer` is as in killerOf().
@@ -80,8 +83,8 @@ RunOrigin runOriginOf(const GameSource &source);
 QString playKeyOf(const QJsonObject &origin);
 /// True if playKeyOf() is equal for both.
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other);
-/// Returns the source of a saved game, from the origin of its save. If the campaign no longer exists, the source has
-/// none.
+/// Returns the source of a saved game, from the origin of its save. If the campaign no longer exists or no longer
+/// contains the level, the level counts as opened by itself.
 GameSource sourceFrom(const QJsonObject &origin, const Game &game);
 
 /// Returns the seed of a day, 0..largestSeed. It is the same on every computer, and neighboring days have very

@@ -50,7 +50,8 @@ public:
     QStringList rulesets() const { return m_scores.keys(); }
     /// Returns the number of stored games in the group of `game`.
     int countLike(const GameSummary &game) const;
-    /// True if the level or campaign in that file was won. Games of older versions are found by the level's name alone.
+    /// True if the level or campaign in `file` was won. Victories stored by older versions state no file; they are
+    /// found by `name`, the name of the level.
     bool hasWon(const QString &file, const QString &name) const;
     /// Returns the ids of the recordings of all games in the list.
     QSet<QString> runs() const;

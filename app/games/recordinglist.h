@@ -66,7 +66,7 @@ public:
     const QList<Recording> &all() const { return m_games; }
     /// Returns the recording of that id; null if there is none.
     const Recording *find(const QString &id) const;
-    /// True if further told() will follow.
+    /// True while recordings are being read or replayed, so that more told() signals will follow.
     bool isReading() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
@@ -101,8 +101,9 @@ QString titleOf(const Recording &game, const Catalogue &catalogue);
 /// Returns the level or dungeon with the hero's name; "…" if the recording has not been read yet, or a note if it is
 /// unreadable.
 QString usualTitleOf(const Recording &game, const Catalogue &catalogue);
-/// Returns a short line about a game, most important facts first: where it branches off, its result, and how far the
-/// hero came.
+/// Returns a line about a game, the most important facts first, because it may be cut off: where the game branches off,
+/// its result, how far the hero came, the player, and the date; or why it cannot be replayed. Ends with usualTitleOf()
+/// if the user has named the recording.
 QString briefOf(const Recording &game, const Catalogue &catalogue);
-/// Returns a longer line about a game: its result, how far the hero came, and its date; or why it cannot be replayed.
+/// Returns the same facts for tooltips and messages: usualTitleOf() comes first, and the date includes the time.
 QString detailOf(const Recording &game, const Catalogue &catalogue);

@@ -36,7 +36,7 @@ public:
     /// Retries the failed jobs and waits. Returns why a file still cannot be written; std::nullopt if all files are on
     /// the disk.
     std::optional<SaveFault> writeRest();
-    /// Removes the job of a file; waits if it is being written. True if the file was not on the disk yet.
+    /// Removes the job of a file. Waits like flush(), because the job may be running. True if there was a job.
     bool drop(const QString &path);
     /// True if a file is queued, being written or failed.
     bool isUnwritten(const QString &path) const;

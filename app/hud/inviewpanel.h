@@ -3,8 +3,8 @@
 #include "app/hud/thinglist.h"
 #include "gamecore/world/world.h"
 
-/// The monsters, items, stairs and exits that the hero sees, nearest first, with the direction to each. The panel
-/// itself only emits signals that request to show a cell or to go there.
+/// The monsters, items, stairs and exits that the hero sees, nearest first, with the direction to each. The receivers
+/// of the signals show a cell or start the walk there.
 class InViewPanel : public ThingList {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ public:
 
     explicit InViewPanel(QWidget *parent = nullptr);
 
-    /// Sets whether to list things that the hero does not see as well, from the next showWorld() on.
+    /// Sets whether the list also contains things that the hero does not see. Takes effect at the next showWorld().
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
     void showWorld(const World &world);
 

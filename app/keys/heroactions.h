@@ -48,7 +48,7 @@ public:
     static Direction directionOf(HeroAct step) { return Direction(step); }
 
     void setEnabled(bool areEnabled);
-    /// Returns the first keys for north, west, south and east as text; empty if arrows and keypad are used.
+    /// Returns the first keys for north, west, south and east as text; empty if the arrow keys and keypad work as well.
     QString walkKeys() const;
     /// Returns the keys of an action, given by its object name, in a preset; an empty list for actions that are not for
     /// the hero.

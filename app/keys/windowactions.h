@@ -15,7 +15,7 @@ inline constexpr CommandId showManual{"showManual"};
 inline constexpr CommandId showKeys{"showKeys"};
 } // namespace CommandIds
 
-/// The commands of the window and its menus. Their effects are connected elsewhere. Texts follow the language.
+/// The commands of the window, and the menus that contain them. Other classes connect the commands to their effects.
 class WindowActions {
     Q_DECLARE_TR_FUNCTIONS(WindowActions)
 
@@ -30,7 +30,7 @@ public:
     QList<QMenu *> menus() const;
 
     /// Updates the menu titles and the texts that depend on the state. Call it after Commands has updated all other
-    /// texts; call all setters of states below afterwards.
+    /// texts. It resets most of the states that the functions below set, so call them again afterwards.
     void retranslate();
     /// Sets the text of `goOnEditing`. `names` are the levels that it reopens; empty: it goes back to the levels that
     /// are open.

@@ -1,6 +1,6 @@
 #pragma once
 
-// app/messages: texts about a game: log, looking, hints, reasons why a command is refused.
+// app/messages: texts about a game, such as log lines, descriptions of cells, hints, and reasons for refused commands.
 
 #include "app/messages/sentence.h"
 #include "gamecore/world/world.h"
@@ -14,17 +14,19 @@ struct Event;
 /// a kind come into view, only the event of the first monster gets a sentence, which covers all of them.
 QString sentenceOf(const Event &event, const EventList &events, const World &world);
 
-/// Returns the same sentence as a value that can be translated later; null for events that need none.
+/// Returns the same sentence as a value that can be translated later. For events that need no sentence, the value is
+/// null or returns an empty text.
 Sentence retellableSentenceOf(const Event &event, const EventList &events, const World &world);
 /// Returns the sentence about an event that was stored in a file as Sentence::kept(). `world` is the state of the same
-/// game, possibly a later one. Null if `kept` describes no event or contains kinds that are not in the catalogue.
+/// game, possibly a later one. Null if `kept` describes no event, or contains keys that the catalogue or this version
+/// of the program does not define.
 Sentence keptSentence(const QJsonObject &kept, const World &world);
 
 /// The subject of a log line, which determines its color. The color adds nothing that the sentence does not say.
 enum class LogKind : std::uint8_t {
     Plain,
-    Taken,   ///< the hero is hurt
-    Dealt,   ///< the hero hurts an enemy
+    Taken,   ///< the hero is hurt or dies, or the game is lost
+    Dealt,   ///< a monster is hurt or dies
     Gain,    ///< the hero benefits
     Warning, ///< the hero should be careful
     System   ///< about the game instead of the maze: an impossible command, a notice

@@ -9,10 +9,10 @@ class QGridLayout;
 
 /// A row of a fact sheet.
 struct Fact {
-    /// A kind, shown by its picture (a name in Tileset) followed by its name or a longer text.
+    /// A kind, shown by its picture followed by a text.
     struct Pictured {
-        QString picture;
-        QString text;
+        QString picture; ///< name of the picture in Tileset
+        QString text;    ///< name of the kind, or a longer text about it
 
         friend bool operator==(const Pictured &, const Pictured &) = default;
     };

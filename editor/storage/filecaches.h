@@ -53,7 +53,7 @@ private:
 };
 
 /// A cache of values of type `T`, one per file, which are computed from the files in a worker thread. A file is read
-/// again only after the file, or the archive that contains it, has changed.
+/// again only if the file or the archive that contains it has changed, or if its value is no longer valid (Holds).
 template<typename T>
 class FileFactCache {
 public:

@@ -23,8 +23,8 @@ public:
     /// Watches a file and its folder, in which the file may reappear, instead of the previous paths. An empty path
     /// stops watching. Files shipped with the program are not watched.
     void setPath(const QString &path);
-    /// Watches files and folders instead of the previous paths. Missing files and files shipped with the program are
-    /// not watched.
+    /// Watches files and folders instead of the previous paths. Files shipped with the program are not watched.
+    /// Missing paths are skipped and tried again whenever another path changes.
     void setPaths(const QStringList &paths);
 
 Q_SIGNALS:

@@ -7,8 +7,8 @@
 // Cells of lines, brushes, shapes and fills. Points may lie outside the level. Areas are clipped to the level; `bounds`
 // is its size.
 
-/// Returns the cells of a straight line by Bresenham's algorithm, including both ends. Successive cells are neighbours,
-/// so a fast drag leaves no gaps. The ends may lie outside the level.
+/// Returns the cells of a straight line by Bresenham's algorithm, including both ends. Successive cells are neighbors,
+/// so a fast drag leaves no gaps.
 std::vector<Point> lineCells(Point from, Point to);
 
 /// Returns the filled rectangle between two corners, clipped to `bounds`.
@@ -34,6 +34,6 @@ Area drawnShape(DrawnShape shape, Point corner, Point opposite, const DrawOption
 /// Returns the end of a horizontal, vertical or diagonal line from `from` that leads towards `to`. Used while Shift is
 /// held.
 Point straightened(Point from, Point to);
-/// Returns the corner opposite `from` of a square. Its side is the longer side of the rectangle from `from` to `to`.
-/// Used while Shift is held.
+/// Returns the far corner of a square that begins at `from` and extends towards `to`. Its side is the longer side of
+/// the rectangle from `from` to `to`. Used while Shift is held.
 Point squared(Point from, Point to);

@@ -4,8 +4,8 @@
 #include "editor/canvas/spriteitem.h"
 #include "editor/tools/tool.h"
 
-/// Returns the things of a level as sprites, as in the editor: the start is shown as its marker. Leaves out things
-/// outside the level, and all except the lowest 8 things of each cell.
+/// Returns a sprite for each thing of a level as the editor shows it; the start is a marker instead of the hero. Leaves
+/// out things outside the level, and all except the lowest 8 things of each cell.
 std::vector<Sprite> spritesOf(const Level &level, const Catalogue &catalogue);
 
 /// Converts an area to a region of cells.

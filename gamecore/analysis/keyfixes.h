@@ -2,11 +2,12 @@
 
 #include "gamecore/analysis/fix.h"
 
-/// Returns fixes for doors that the hero reaches but cannot open, the least invasive first; an empty list if there are
-/// none. `key` is the key of the item or plate that opens them. A key that lies behind its own door is moved in front
-/// of the door. Keys that are still missing are added in front of the door that lacks a key. A missing plate is drawn
-/// beside its gate. `thing` is an index in Level::things: the key to move, or the monster that carries the key. By
-/// default, the first misplaced key is moved.
+/// Returns fixes for doors or gates of one kind that the hero reaches but cannot open, the least invasive first; an
+/// empty list if there are none. `key` is the catalogue key of the item that opens the doors, or of the plate that
+/// opens the gates. If such an item lies behind its own door, a fix moves it in front of the first closed door of the
+/// kind. If items are still missing, a fix adds them in front of the door that the finding TooFewKeys names. If a plate
+/// is missing, a fix draws it beside its gate. `thing` is an index in Level::things: the item to move, or the monster
+/// that carries it. By default, the first misplaced item is moved.
 std::vector<LevelFix> keyFixesFor(const Level &level, const LevelAnalysis &analysis, const Reach &reach,
                                   const QString &key, std::optional<std::size_t> thing = {});
 

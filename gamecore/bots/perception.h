@@ -15,7 +15,8 @@ struct Seen {
 /// were in view one reaction time ago.
 class Perception {
 public:
-    /// Begins a game, or another depth of a dungeon. Call look() before the functions below.
+    /// Forgets all monsters. Call it when a game or another depth of a dungeon begins, and look() before monsters() and
+    /// monsterAt().
     void begin() { m_glances.clear(); }
     /// Records the living monsters in view. Call it before each decision. `reactionMs` is the delay under real time.
     void look(const World &world, int reactionMs);

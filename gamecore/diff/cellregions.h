@@ -15,8 +15,8 @@ struct CellRun {
     friend bool operator==(const CellRun &, const CellRun &) = default;
 };
 
-/// A connected set of cells that changed from one terrain to another. If there are too many such sets, one region has
-/// all cells with the same change (CellRegions).
+/// A connected set of cells that changed from one terrain to another. If there are too many such sets, a region is the
+/// set of all cells with the same change instead, connected or not (see CellRegions).
 struct CellRegion {
     TerrainId from = 0;
     TerrainId to = 0;

@@ -6,12 +6,12 @@
 #include <optional>
 
 /// The cell that a line takes where it passes exactly between two cells: the cell with the lower coordinate (up or
-/// left), or with the higher one. The choice depends on the axes of the map, so that the line in the opposite direction
-/// has the same cells.
+/// left), or with the higher one. Low and High refer to the map, not to the direction of the line, so the line in the
+/// opposite direction has the same cells.
 enum class LineTie : std::uint8_t { Low, High };
 
-/// A straight line of cells between two centers, with one cell per step along its longer side (diagonal steps
-/// included), rounded exactly in integers. Swapping the ends gives the same cells.
+/// A straight line of cells between the centers of two cells. It has one cell in each column or in each row, whichever
+/// are more; successive cells may touch only at a corner. Cells are computed in integers, without rounding errors.
 class CellLine {
 public:
     constexpr CellLine(Point from, Point to, LineTie tie = LineTie::Low)
@@ -69,7 +69,7 @@ std::optional<CellLine> clearLine(Point from, Point to, IsTransparent &&isTransp
     return std::nullopt;
 }
 
-/// Returns dx * dx + dy * dy, the distance used wherever the nearest thing is chosen.
+/// Returns dx * dx + dy * dy, the square of the straight distance. The rules choose the nearest target by it.
 constexpr std::int64_t squaredDistance(Point a, Point b)
 {
     const std::int64_t dx = std::int64_t(a.x) - b.x;

@@ -11,15 +11,16 @@ struct MazeConvention {
     bool keepsLegend = false; ///< keep all entries of the legend, even for characters that the maze does not contain
 };
 
-/// Returns the conventions for a text without further settings: unambiguousLegend(), and the meanings that the drawing
-/// itself suggests.
+/// Returns the conventions that the text itself suggests: the preset unambiguousLegend(), and a legend with its entries
+/// and those of drawnMeanings(), which take precedence.
 MazeConvention conventionOfDrawing(const DrawnMazes &text, const Catalogue &catalogue);
 
-/// Returns a maze with its outside drawn as wall, if its preset defines outside characters (docs/data.md). Cells with
+/// Returns a maze with its outside drawn as wall, if `preset` defines outside characters (docs/data.md). Cells with
 /// such a character, and cells missing at the ends of rows, belong to the outside if straight steps over such cells
-/// connect them with the edge of the maze. Connected areas next to a start stay as they are, so that a maze without
-/// walls gets none. Mazes above the size limit stay as they are, too. `legend` is the legend used for the maze: outside
-/// characters to which `legend` and the preset give different meanings do not count.
+/// connect them with the edge of the maze. An area beside a start is not outside, because the hero walks there; a maze
+/// without walls therefore gets none. `legend` is the legend used for the maze: outside characters to which `legend`
+/// and the preset give different meanings do not count. Returns the maze unchanged if it exceeds the size limit, or if
+/// neither `legend` nor the default legend has a character for wall.
 DrawnText withWallOutside(DrawnText maze, const LegendPreset &preset, const QJsonObject &legend,
                           const Catalogue &catalogue);
 
@@ -31,5 +32,5 @@ struct ReadableMaze {
 };
 
 /// Prepares a maze. If there is a preset, draws the outside of the maze as wall (withWallOutside()) and keeps one start
-/// character (withOneStart()). Then gives characters a meaning as `convention` says.
+/// character (withOneStart()). Then gives unknown characters the meaning MazeConvention::unknown, unless it is empty.
 ReadableMaze preparedMaze(DrawnText maze, const MazeConvention &convention, const Catalogue &catalogue);
