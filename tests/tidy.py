@@ -34,7 +34,7 @@ COMPILER = re.compile(r"(?:\+\+|cc|clang)(?:-\d+)?$")
 FINDING = re.compile(r"^(?=\S+:\d+:\d+: (?:error|warning): )", re.MULTILINE)
 PROFILE_LINE = re.compile(r"^\s*[\d.]+ \([^)]*\)\s+[\d.]+ \([^)]*\)\s+[\d.]+ \([^)]*\)\s+([\d.]+) \([^)]*\)\s+(\S+)$", re.MULTILINE)
 KEPT_SECONDS = 60 * 24 * 3600
-SOURCES_AT_ONCE = 5
+SOURCES_AT_ONCE = 3
 TOGETHER_ONLY = "[clang-diagnostic-error]"
 
 

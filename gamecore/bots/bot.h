@@ -1,6 +1,7 @@
 #pragma once
 
-// gamecore/bots: policies that play by themselves: their parameters as data, and their decisions.
+// gamecore/bots: bots, which play by themselves. The parameters of a bot are data (bots.json); BotMind makes its
+// decisions.
 //
 // A bot knows what a human player would know: the cells that the hero has seen, the monsters in view, the hero's bag,
 // and the rules. Under real time, the bot perceives monsters with a delay. It cannot foresee random events. Its own
@@ -29,8 +30,8 @@ struct Bot {
     QString name;        ///< English; translated where it is shown
     QString description; ///< one sentence, English; translated where it is shown
 
-    // Attractions: the number of steps of detour that such a goal is worth to the bot, up to farthestPull. -1: the bot
-    // ignores such goals.
+    // Attractions. Each number is the longest detour, in steps, that the bot makes for goals of that type, up to
+    // farthestPull. -1: the bot ignores them.
     int goal = 60;      ///< the level's goals: treasure, monsters, exit
     int gold = -1;      ///< treasure that is not required
     int items = -1;     ///< items for the bag; keys for doors that the hero has seen are worth `goal` if that is more

@@ -18,7 +18,8 @@ public:
     /// True if the bot prefers to avoid the fight, because it would cost too many hit points. If contact kills, true
     /// whenever there are foes. Always false if Bot::danger is 0.
     bool isFeared() const { return m_isFeared; }
-    /// Returns the expected loss of hit points in killing all foes; more than the hero has if he cannot kill them.
+    /// Returns the expected loss of hit points in killing all foes; 0 if there are none. More than the hero has if
+    /// contact kills, or if he cannot kill a foe that can hurt him.
     int loss() const { return m_loss; }
     /// Returns the share of the hero's present hit points that one blow of a foe takes, in percent, at most 100; 100 if
     /// contact kills.

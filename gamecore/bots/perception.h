@@ -4,7 +4,7 @@
 
 #include <deque>
 
-/// A monster with the cell and facing that the bot perceives, which may be out of date under real time.
+/// A monster, with its cell and facing as the bot perceives them. Under real time, cell and facing may be out of date.
 struct Seen {
     ActorId id = nobody;
     Point cell;

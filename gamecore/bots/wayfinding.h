@@ -9,14 +9,14 @@
 #include <unordered_map>
 #include <vector>
 
-/// The distance from each cell to the best of some goals, along the steps that seem possible to the hero by what he
-/// knows (HeroSteps). A DistanceMap::Goal::value below 0 makes a goal more attractive: -20 equals ten straight steps.
+/// The distance from each cell to the best of some goals, along the steps that are possible as far as the hero knows
+/// (HeroSteps). A DistanceMap::Goal::value below 0 makes a goal more attractive: -20 equals ten straight steps.
 class HeroPaths {
 public:
     static constexpr int unreached = DistanceMap::unreached;
 
     /// Computes the distances for all cells. Each cell in `crowded` has a monster that blocks the path for now;
-    /// entering such a cell costs more.
+    /// entering such a cell costs more. `crowded` is ignored if terrain moves the hero.
     void find(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals, std::span<const Point> crowded);
     /// Computes the distances only for the hero's cell and the cells around it. The running time depends only on the
     /// cells up to the best goal, so this suits a hero who reveals new cells with each step. Does the same as find() if
@@ -75,9 +75,9 @@ public:
 
     /// Returns the distance from a cell to the best goal in half steps, or HeroPaths::unreached. Call look() first.
     int value(Point cell) const { return m_ways->value(cell); }
-    /// Returns the rules for the bot's steps, which ignore monsters.
+    /// Returns the steps that the bot considers possible; monsters do not block them.
     HeroSteps stepsIn(const World &world) const;
-    /// True if the bot wants to pick up an item when it stands on it. `item` is an index in World::items().
+    /// True if the bot wants to pick up an item when the hero stands on it. `item` is an index in World::items().
     bool isWanted(const World &world, int item) const { return m_attraction.isWanted(world, item); }
 
 private:

@@ -40,9 +40,9 @@ public:
 
     /// Returns the catalogue in force under a ruleset: the shipped kinds, changed by the ruleset and then by a level's
     /// own kinds. `levelKinds` is the object at `kinds` of a level file: category -> key -> record with `base`.
-    /// `translations` has the translated texts of the level. Issues have paths below `kinds`, and records with issues
-    /// are ignored. An unknown ruleset changes nothing and is no issue here. Never null. This catalogue must have been
-    /// made by load(). Levels without own kinds share one result per ruleset.
+    /// `translations` is the object of that name in the level file. Issues have paths below `kinds`, and records with
+    /// issues are ignored. An unknown ruleset changes nothing and is no issue here. Never null. This catalogue must
+    /// have been made by load(). Levels without own kinds share one result per ruleset.
     CataloguePtr under(const QString &ruleset, const QJsonObject &levelKinds, IssueList &issues,
                        const QJsonObject &translations = {}) const;
 
@@ -71,9 +71,9 @@ public:
     TerrainId floor() const { return m_floor; }
     KindId start() const { return m_start; }
 
-    /// Returns the keys of kinds and terrain most similar to `word`, most similar first.
+    /// Returns the keys of kinds and terrain that resemble `word` (nearestNames()), most similar first.
     QStringList nearestKeys(const QString &word) const;
-    /// Returns the keys of kinds most similar to `word`, most similar first; with `category`, only kinds of that
+    /// Returns the keys of kinds that resemble `word`, most similar first; with `category`, only kinds of that
     /// category.
     QStringList nearestKinds(const QString &word, std::optional<KindCategory> category = {}) const;
     QStringList nearestTerrain(const QString &word) const;

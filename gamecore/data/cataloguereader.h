@@ -21,18 +21,18 @@ public:
     /// issues.
     void changeKinds(const Ruleset &ruleset, const QString &path);
 
-    /// Overrides fields in the record of a known kind and reads it again. If there are issues, the kind does not
-    /// change.
+    /// Overrides fields in the record of a kind and reads the record again. An unknown key is an issue. If there are
+    /// issues, the kind does not change.
     void changeKind(const QString &key, const QJsonObject &fields, const QString &path);
     /// Adds a level's own kind, unless there are issues. `record` names a `base` of the same category and the fields
     /// that differ from it.
     void addLevelKind(KindCategory category, const QString &key, const QJsonObject &record, const QString &path);
 
 private:
-    /// Reports missing entries that every catalogue needs: wall, floor and the hero's start.
+    /// Stores the entries that every catalogue needs (wall, floor and the hero's start), and reports missing ones.
     void requireKeys(QLatin1StringView section);
-    /// Checks the references of doors to terrain. Call it after all terrain has been read, since a door may refer to a
-    /// later record.
+    /// Checks the references of doors, and marks gates and plates. Call it after all terrain has been read, since a
+    /// door may refer to a later record.
     void checkDoors();
     void checkItems(JsonFields &fields, QLatin1StringView key, const QStringList &kinds);
     void checkDungeon(const DungeonPlan &plan, const QString &path);
@@ -51,7 +51,8 @@ private:
     bool m_checksReferences;
 };
 
-/// Returns the key under which catalogue files, and `kinds` of a level, have the records of a category: "monsters".
+/// Returns the key under which catalogue files, and `kinds` of a level, have the records of a category, for example
+/// "monsters".
 QLatin1StringView sectionOf(KindCategory category);
 /// Returns the category whose section has this key (sectionOf()). std::nullopt for terrain, rulesets and unknown words.
 std::optional<KindCategory> categoryOf(QStringView section);

@@ -6,8 +6,8 @@
 
 #include <functional>
 
-/// Calls `read` with each record of a data file: an object with one list of records under the key `section`. Other
-/// keys, and records that are not objects, are issues.
+/// Calls `read` with each record of a data file: an object with one list of records under the key `section`. A missing
+/// list, other keys, and elements that are not objects are issues.
 void readRecords(QLatin1StringView section, const QJsonObject &file, IssueList &issues,
                  const std::function<void(JsonFields &record)> &read);
 
