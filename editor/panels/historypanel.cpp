@@ -258,7 +258,7 @@ public:
         }
         const QRect row = option.rect.adjusted(rowMargin, rowMargin, -rowMargin, -rowMargin);
         drawPicture(*painter, QRect(row.topLeft(), HistoryModel::pictureSize), index);
-        QRect text = row.adjusted(HistoryModel::pictureSize.width() + 2 * rowMargin, 0, 0, 0);
+        QRect text = row.adjusted(HistoryModel::pictureSize.width() + 2 * rowMargin, 0, -rowMargin, 0);
         painter->save();
         painter->setFont(option.font);
         painter->setPen(option.palette.color(QPalette::Text));

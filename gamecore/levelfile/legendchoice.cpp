@@ -50,7 +50,7 @@ qint64 cellsOf(const CharacterCounts &characters, const QString &some)
     return cellsOf(wanted);
 }
 
-bool isBlank(char32_t character)
+bool isSpace(char32_t character)
 {
     return character == U' ';
 }
@@ -61,10 +61,10 @@ void countBorder(const DrawnText &maze, CharacterCounts &border)
     for (qsizetype y = 0; y < maze.rows.size(); ++y) {
         const QList<uint> row = maze.rows[y].toUcs4();
         const bool isEdge = y == 0 || y + 1 == maze.rows.size();
-        const auto first = std::find_if_not(row.begin(), row.end(), isBlank);
-        const auto last = std::find_if_not(row.rbegin(), row.rend(), isBlank);
+        const auto first = std::find_if_not(row.begin(), row.end(), isSpace);
+        const auto last = std::find_if_not(row.rbegin(), row.rend(), isSpace);
         for (auto cell = row.begin(); isEdge && cell != row.end(); ++cell) {
-            border[*cell] += isBlank(*cell) ? 0 : 1;
+            border[*cell] += isSpace(*cell) ? 0 : 1;
         }
         if (!isEdge && first != row.end()) {
             ++border[*first];
