@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Potions: %1, healing up to %2 HP.</source>
-        <translation>Tränke: %1, die bis zu %2 LP heilen.</translation>
+        <translation>Tränke: %1 (Heilung bis zu %2 LP).</translation>
     </message>
     <message>
         <source>HP</source>
@@ -267,8 +267,8 @@
         <translation>&amp;Beschreibung</translation>
     </message>
     <message>
-        <source>The hero takes his gold, his items and his progress into the next level. Otherwise each level begins with a new hero.</source>
-        <translation>Der Held nimmt Gold, Gegenstände und Fortschritt ins nächste Level mit. Sonst beginnt jedes Level mit einem neuen Helden.</translation>
+        <source>On: the hero keeps gold, items and experience. Off: each level starts with a new hero.</source>
+        <translation>An: Der Held behält Gold, Gegenstände und Erfahrung. Aus: Jedes Level beginnt mit einem neuen Helden.</translation>
     </message>
 </context>
 <context>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>Careful</source>
-        <translation>Vorsichtiger</translation>
+        <translation>Späher</translation>
     </message>
     <message>
         <source>Avoids monsters, waits for the right moment, explores everything and picks up what helps.</source>
@@ -2010,9 +2010,9 @@
         <translation>Der Held</translation>
     </message>
     <message>
-        <source>%1 = %2 + %3 from gear</source>
+        <source>%1 (%2 + %3 from gear)</source>
         <extracomment>a number: the sum, what is the hero&apos;s own, what his things add</extracomment>
-        <translation>%1 = %2 + %3 durch Ausrüstung</translation>
+        <translation>%1 (%2 + %3 durch Ausrüstung)</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2636,19 +2636,19 @@
         </translation>
     </message>
     <message>
-        <source>won in %1, as before</source>
+        <source>won in %1, same result</source>
         <extracomment>%1 is such as &quot;41 turns&quot; or &quot;0:26&quot;</extracomment>
-        <translation>wie zuvor: Sieg, %1</translation>
+        <translation>gleiches Ergebnis: Sieg, %1</translation>
     </message>
     <message>
-        <source>lost after %1, as before</source>
+        <source>lost after %1, same result</source>
         <extracomment>%1 is such as &quot;41 turns&quot; or &quot;0:26&quot;</extracomment>
-        <translation>wie zuvor: Niederlage, %1</translation>
+        <translation>gleiches Ergebnis: Niederlage, %1</translation>
     </message>
     <message>
-        <source>%1, as before</source>
+        <source>%1, same result</source>
         <extracomment>%1 is such as &quot;41 turns&quot; or &quot;0:26&quot;; the test was ended before it was won or lost</extracomment>
-        <translation>wie zuvor, %1</translation>
+        <translation>gleiches Ergebnis, %1</translation>
     </message>
 </context>
 <context>
@@ -3094,16 +3094,16 @@
         <translation>Dieses Labyrinth behält, was es gefangen hat.</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
+        <source>Play with another seed</source>
+        <translation>Mit anderem Startwert spielen</translation>
     </message>
     <message>
         <source>Play the same level with another seed</source>
         <translation>Dasselbe Level mit anderem Startwert</translation>
     </message>
     <message>
-        <source>Same seed</source>
-        <translation>Gleicher Startwert</translation>
+        <source>Restart (same seed)</source>
+        <translation>Von vorn (gleicher Startwert)</translation>
     </message>
     <message>
         <source>Play the same game from the beginning</source>
@@ -3142,12 +3142,12 @@
         <translation>Du hast getan, wofür du gekommen bist.</translation>
     </message>
     <message>
-        <source>Your best game under these rules</source>
-        <translation>Dein bestes Spiel nach diesen Regeln</translation>
+        <source>Your best game with these rules</source>
+        <translation>Dein bestes Spiel mit diesen Regeln</translation>
     </message>
     <message>
-        <source>Rank %1 among your games under these rules</source>
-        <translation>Platz %1 unter deinen Spielen nach diesen Regeln</translation>
+        <source>Rank %1 among your games with these rules</source>
+        <translation>Platz %1 unter deinen Spielen mit diesen Regeln</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -3186,8 +3186,8 @@
         <translation>Ein Verlies nach denselben Regeln, mit anderem Startwert</translation>
     </message>
     <message>
-        <source>Your first game under these rules</source>
-        <translation>Dein erstes Spiel nach diesen Regeln</translation>
+        <source>Your first game with these rules</source>
+        <translation>Dein erstes Spiel mit diesen Regeln</translation>
     </message>
     <message>
         <source>Killed by %1</source>
@@ -3282,12 +3282,9 @@
             <numerusform>%n Züge lang kann dich nichts berühren.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You feel better: %n hit point(s) back.</source>
-        <translation>
-            <numerusform>Es geht dir besser: %n Lebenspunkt zurück.</numerusform>
-            <numerusform>Es geht dir besser: %n Lebenspunkte zurück.</numerusform>
-        </translation>
+    <message>
+        <source>You feel better: +%1 HP.</source>
+        <translation>Es geht dir besser: +%1 LP.</translation>
     </message>
     <message>
         <source>You pick up the %1 (%2).</source>
@@ -3304,12 +3301,12 @@
         <translation>Du benutzt %1.</translation>
     </message>
     <message>
-        <source>You put on the %1.</source>
-        <translation>Du legst %1 an.</translation>
+        <source>You equip the %1.</source>
+        <translation>Du trägst jetzt %1.</translation>
     </message>
     <message>
-        <source>You take off the %1.</source>
-        <translation>Du legst %1 ab.</translation>
+        <source>You put away the %1.</source>
+        <translation>Du steckst %1 weg.</translation>
     </message>
     <message>
         <source>The door opens.</source>
@@ -4251,8 +4248,8 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>This level has no combat: the power of a monster has no effect, and its hit points, defense and experience count only where an item harms it.</source>
-        <translation>In diesem Level wird nicht gekämpft: Die Stärke eines Monsters bewirkt nichts, und seine Lebenspunkte, seine Abwehr und seine Erfahrung zählen nur, wenn ein Gegenstand ihm schadet.</translation>
+        <source>This level has no combat: power has no effect. Hit points, defense and experience matter only if an item hurts the monster.</source>
+        <translation>In diesem Level gibt es keine Kämpfe: Stärke bewirkt nichts. Lebenspunkte, Abwehr und Erfahrung zählen nur, wenn ein Gegenstand dem Monster schadet.</translation>
     </message>
     <message>
         <source>Description</source>
@@ -4458,65 +4455,41 @@
     <name>ForecastText</name>
     <message>
         <source>lose %1 HP</source>
-        <extracomment>You …; hit points</extracomment>
-        <translation>verlierst %1 LP</translation>
+        <extracomment>You will …; hit points</extracomment>
+        <translation>%1 LP verlieren</translation>
     </message>
     <message>
         <source>lose %1 HP (%2 left)</source>
-        <extracomment>You …; hit points lost and left</extracomment>
-        <translation>verlierst %1 LP (%2 bleiben)</translation>
+        <extracomment>You will …; hit points lost and left</extracomment>
+        <translation>%1 LP verlieren (%2 bleiben)</translation>
     </message>
     <message>
         <source>gain %1 HP</source>
-        <comment>the hero</comment>
-        <extracomment>You …; hit points</extracomment>
-        <translation>gewinnst %1 LP</translation>
+        <extracomment>You will …; hit points</extracomment>
+        <translation>%1 LP gewinnen</translation>
     </message>
     <message>
         <source>die</source>
-        <extracomment>You …</extracomment>
-        <translation>stirbst</translation>
+        <extracomment>You will …</extracomment>
+        <translation>sterben</translation>
+    </message>
+    <message numerus="yes">
+        <source>be %1 for %n turn(s)</source>
+        <extracomment>You will …; %1 is such as &quot;confused&quot;</extracomment>
+        <translation>
+            <numerusform>%n Zug lang %1 sein</numerusform>
+            <numerusform>%n Züge lang %1 sein</numerusform>
+        </translation>
     </message>
     <message>
-        <source>are %1</source>
-        <extracomment>You …; %1 is such as &quot;confused (10)&quot;</extracomment>
-        <translation>bist %1</translation>
-    </message>
-    <message>
-        <source>loses %1 HP</source>
-        <extracomment>The orc …; hit points</extracomment>
-        <translation>verliert %1 LP</translation>
-    </message>
-    <message>
-        <source>loses %1 HP (%2 left)</source>
-        <extracomment>The orc …; hit points lost and left</extracomment>
-        <translation>verliert %1 LP (%2 bleiben)</translation>
-    </message>
-    <message>
-        <source>gains %1 HP</source>
-        <comment>a monster</comment>
-        <extracomment>The orc …; hit points</extracomment>
-        <translation>gewinnt %1 LP</translation>
-    </message>
-    <message>
-        <source>dies</source>
-        <extracomment>The orc …</extracomment>
-        <translation>stirbt</translation>
-    </message>
-    <message>
-        <source>is %1</source>
-        <extracomment>The orc …; %1 is such as &quot;confused (10)&quot;</extracomment>
-        <translation>ist %1</translation>
-    </message>
-    <message>
-        <source>You %1.</source>
+        <source>You will %1.</source>
         <extracomment>%1 is such as &quot;lose 12 HP and die&quot;</extracomment>
-        <translation>Du %1.</translation>
+        <translation>Du wirst %1.</translation>
     </message>
     <message>
-        <source>The %1 %2.</source>
-        <extracomment>%1 is a monster, %2 such as &quot;loses 12 HP and dies&quot;</extracomment>
-        <translation>%1 %2.</translation>
+        <source>The %1 will %2.</source>
+        <extracomment>%1 is a monster, %2 such as &quot;lose 12 HP and die&quot;</extracomment>
+        <translation>%1 wird %2.</translation>
     </message>
     <message>
         <source>%1 (×%2)</source>
@@ -4536,15 +4509,15 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>what happens to one actor, such as &quot;loses 12 HP&quot; and &quot;dies&quot;</extracomment>
+        <extracomment>what happens to one actor, such as &quot;lose 12 HP&quot; and &quot;die&quot;</extracomment>
         <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
     <name>FoundCampaigns</name>
     <message>
-        <source>Folder %1</source>
-        <translation>Ordner %1</translation>
+        <source>Folder “%1”</source>
+        <translation>Ordner „%1“</translation>
     </message>
 </context>
 <context>
@@ -4784,12 +4757,12 @@
         <translation>&amp;Versuche für Räume</translation>
     </message>
     <message>
-        <source>S&amp;mallest room</source>
-        <translation>&amp;Kleinster Raum</translation>
+        <source>S&amp;mallest room in cells</source>
+        <translation>&amp;Kleinster Raum in Feldern</translation>
     </message>
     <message>
-        <source>&amp;Largest room</source>
-        <translation>&amp;Größter Raum</translation>
+        <source>&amp;Largest room in cells</source>
+        <translation>&amp;Größter Raum in Feldern</translation>
     </message>
     <message>
         <source>&amp;Corridor width in cells</source>
@@ -4808,8 +4781,8 @@
         <translation>&amp;Glättungen</translation>
     </message>
     <message>
-        <source>Smallest ca&amp;vern</source>
-        <translation>Kleinste &amp;Höhle</translation>
+        <source>Smallest ca&amp;vern in cells</source>
+        <translation>Kleinste &amp;Höhle in Feldern</translation>
     </message>
 </context>
 <context>
@@ -5073,16 +5046,16 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Den Gegenstand auf diesem Feld aufheben</translation>
     </message>
     <message>
-        <source>Look into the bag</source>
-        <translation>In die Tasche schauen</translation>
+        <source>Open the bag</source>
+        <translation>Die Tasche öffnen</translation>
     </message>
     <message>
         <source>&amp;Use…</source>
         <translation>&amp;Benutzen …</translation>
     </message>
     <message>
-        <source>Use an item, put it on or take it off</source>
-        <translation>Einen Gegenstand benutzen, anlegen oder abnehmen</translation>
+        <source>Use, equip or put away an item</source>
+        <translation>Einen Gegenstand benutzen, anlegen oder wegstecken</translation>
     </message>
     <message>
         <source>&amp;Drop…</source>
@@ -5145,8 +5118,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Angrei&amp;fen</translation>
     </message>
     <message>
-        <source>Attack the nearest enemy in view, or take a step towards it</source>
-        <translation>Den nächsten Gegner in Sicht angreifen oder einen Schritt auf ihn zugehen</translation>
+        <source>Attack the nearest monster in view, or take a step towards it</source>
+        <translation>Das nächste Monster in Sicht angreifen oder einen Schritt darauf zugehen</translation>
     </message>
     <message>
         <source>Take the stairs down, or walk to the nearest known stairs</source>
@@ -5157,8 +5130,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Das Level erkunden, unterwegs Gegenstände einsammeln, danach zur Treppe gehen</translation>
     </message>
     <message>
-        <source>Rest until confusion wears off and, if resting heals, until you are at full health</source>
-        <translation>Rasten, bis die Verwirrung vergeht und, falls Rasten heilt, bis du alle Lebenspunkte hast</translation>
+        <source>Rest until you are no longer confused and, if resting heals, at full health</source>
+        <translation>Rasten, bis du nicht mehr verwirrt bist und, falls Rasten heilt, alle Lebenspunkte hast</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5232,12 +5205,12 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Bisherige und für die nächste Stufe nötige Erfahrung</translation>
     </message>
     <message>
-        <source>Power: your own plus gear</source>
-        <translation>Stärke: deine eigene plus Ausrüstung</translation>
+        <source>Power: the total (your own plus gear)</source>
+        <translation>Stärke: insgesamt (deine eigene plus Ausrüstung)</translation>
     </message>
     <message>
-        <source>Defense: your own plus gear</source>
-        <translation>Abwehr: deine eigene plus Ausrüstung</translation>
+        <source>Defense: the total (your own plus gear)</source>
+        <translation>Abwehr: insgesamt (deine eigene plus Ausrüstung)</translation>
     </message>
 </context>
 <context>
@@ -5253,10 +5226,13 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
 </context>
 <context>
     <name>HeroWords</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a status and the actions that it still lasts</extracomment>
-        <translation>%1 (%2)</translation>
+    <message numerus="yes">
+        <source>%1 (%n turn(s))</source>
+        <extracomment>a status and the turns that it still lasts</extracomment>
+        <translation>
+            <numerusform>%1 (%n Zug)</numerusform>
+            <numerusform>%1 (%n Züge)</numerusform>
+        </translation>
     </message>
     <message>
         <source>here</source>
@@ -5518,7 +5494,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Jetzt musst du nur noch warten</translation>
     </message>
     <message>
-        <source>Next, put on the %1</source>
+        <source>Next, equip the %1</source>
         <extracomment>%1 is something to wear</extracomment>
         <translation>Lege als Nächstes %1 an</translation>
     </message>
@@ -5664,12 +5640,12 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>A&amp;blegen</translation>
     </message>
     <message>
-        <source>Put &amp;on</source>
+        <source>&amp;Equip</source>
         <translation>&amp;Anlegen</translation>
     </message>
     <message>
-        <source>Take &amp;off</source>
-        <translation>Ab&amp;nehmen</translation>
+        <source>Put &amp;away</source>
+        <translation>&amp;Wegstecken</translation>
     </message>
     <message>
         <source>&amp;Use</source>
@@ -5680,7 +5656,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Tasche</translation>
     </message>
     <message>
-        <source>Double-click an item or press Enter to use it or put it on; press Delete to drop it.</source>
+        <source>Double-click an item or press Enter to use or equip it; press Delete to drop it.</source>
         <translation>Doppelklick oder Eingabe benutzt einen Gegenstand oder legt ihn an, Entf legt ihn ab.</translation>
     </message>
     <message>
@@ -5755,8 +5731,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Dieses Level ist nicht gewinnbar: Es hat keine Siegbedingung.</translation>
     </message>
     <message>
-        <source>%1 (cell %2, %3)</source>
-        <translation>%1 (Feld %2, %3)</translation>
+        <source>Cell %1, %2: %3</source>
+        <translation>Feld %1, %2: %3</translation>
     </message>
     <message>
         <source>Warning: %1</source>
@@ -5798,16 +5774,16 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Alle Befunde sind ausgeblendet. Die Knöpfe darüber zeigen sie.</translation>
     </message>
     <message>
-        <source>No issues so far: this level is playable.</source>
-        <translation>Bisher keine Befunde: Dieses Level ist spielbar.</translation>
+        <source>No issues found so far. The level is playable.</source>
+        <translation>Bisher keine Befunde. Das Level ist spielbar.</translation>
     </message>
     <message>
-        <source>No issues: this level is playable, and nothing was found that prevents winning it.</source>
-        <translation>Keine Befunde: Dieses Level ist spielbar, und nichts wurde gefunden, was den Sieg verhindert.</translation>
+        <source>No issues found. The level is playable, and nothing prevents winning.</source>
+        <translation>Keine Befunde. Das Level ist spielbar, und nichts verhindert den Sieg.</translation>
     </message>
     <message>
-        <source>No issues: this level is playable, but not winnable, because it has no win condition.</source>
-        <translation>Keine Befunde: Dieses Level ist spielbar, aber nicht gewinnbar, denn es hat keine Siegbedingung.</translation>
+        <source>No issues found. The level is playable, but not winnable, because it has no win condition.</source>
+        <translation>Keine Befunde. Das Level ist spielbar, aber nicht gewinnbar, denn es hat keine Siegbedingung.</translation>
     </message>
     <message numerus="yes">
         <source>%n monsters see the hero at the start</source>
@@ -6212,8 +6188,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Befunde des Levels</translation>
     </message>
     <message>
-        <source>Issues: %1</source>
-        <translation>Befunde: %1</translation>
+        <source>Errors: %1, warnings: %2</source>
+        <translation>Fehler: %1, Warnungen: %2</translation>
     </message>
     <message>
         <source>Still searching…</source>
@@ -6291,8 +6267,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Was benutzen?</translation>
     </message>
     <message>
-        <source>Press its letter, or Escape.</source>
-        <translation>Drücke den Buchstaben oder Escape.</translation>
+        <source>Press an item’s letter, or Escape to cancel.</source>
+        <translation>Drücke den Buchstaben eines Gegenstands oder Escape, um abzubrechen.</translation>
     </message>
     <message>
         <source>%1 (equipped)</source>
@@ -6308,8 +6284,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Du hältst an, denn %1 ist in der Nähe.</translation>
     </message>
     <message>
-        <source>You stop: the %1 has come into view.</source>
-        <translation>Du hältst an, denn %1 kommt in Sicht.</translation>
+        <source>You stop because of the %1.</source>
+        <translation>%1 lässt dich anhalten.</translation>
     </message>
     <message>
         <source>You stop: something is in the way.</source>
@@ -6428,14 +6404,14 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Nicht, solange du %1 in der Nähe siehst. Tasten und Klicks gehen Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>You cannot do that while %1 is near. Step into an enemy to attack it.</source>
+        <source>You cannot do that while %1 is near. Step into a monster to attack it.</source>
         <extracomment>%1 is a monster, such as &quot;an orc&quot;</extracomment>
-        <translation>Nicht, solange du %1 in der Nähe siehst. Ein Schritt auf einen Gegner greift ihn an.</translation>
+        <translation>Nicht, solange du %1 in der Nähe siehst. Ein Schritt auf ein Monster greift es an.</translation>
     </message>
     <message>
-        <source>You cannot do that while %1 is near. Press “%2” to attack the nearest enemy.</source>
+        <source>You cannot do that while %1 is near. Press “%2” to attack the nearest monster.</source>
         <extracomment>%1 is a monster, such as &quot;an orc&quot;, %2 a key</extracomment>
-        <translation>Nicht, solange du %1 in der Nähe siehst. „%2“ greift den nächsten Gegner an.</translation>
+        <translation>Nicht, solange du %1 in der Nähe siehst. „%2“ greift das nächste Monster an.</translation>
     </message>
     <message>
         <source>Press “%1” again to go to the stairs.</source>
@@ -6465,8 +6441,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>In diesem Level gibt es keine Kämpfe.</translation>
     </message>
     <message>
-        <source>No enemy is in view.</source>
-        <translation>Kein Gegner ist in Sicht.</translation>
+        <source>No monster to attack is in view.</source>
+        <translation>Kein Monster, das du angreifen kannst, ist in Sicht.</translation>
     </message>
     <message numerus="yes">
         <source>You hold back: you have %n hit point(s) left, and the next hits could kill you. Direction keys still attack.</source>
@@ -6781,12 +6757,20 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Den Zeiger bewegen (mit Umschalt um fünf Felder)</translation>
     </message>
     <message>
-        <source>Enter or click, Escape or right click</source>
-        <translation>Eingabe oder Klick, Escape oder Rechtsklick</translation>
+        <source>Enter or click while aiming</source>
+        <translation>Eingabe oder Klick beim Zielen</translation>
     </message>
     <message>
-        <source>Use the aimed item, cancel</source>
-        <translation>Den Gegenstand benutzen, abbrechen</translation>
+        <source>Escape or right click while aiming</source>
+        <translation>Escape oder Rechtsklick beim Zielen</translation>
+    </message>
+    <message>
+        <source>Use the aimed item</source>
+        <translation>Den Gegenstand benutzen, mit dem du zielst</translation>
+    </message>
+    <message>
+        <source>Cancel aiming</source>
+        <translation>Das Zielen abbrechen</translation>
     </message>
     <message>
         <source>Ctrl+right click</source>
@@ -6817,12 +6801,20 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Am Zeiger zeichnen; Formen beginnen beim ersten und enden beim zweiten Drücken</translation>
     </message>
     <message>
-        <source>Backspace, Insert</source>
-        <translation>Rücktaste, Einfg</translation>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
     </message>
     <message>
-        <source>Erase at the cursor, pick what is there for drawing</source>
-        <translation>Am Zeiger radieren, den Inhalt des Feldes zum Zeichnen übernehmen</translation>
+        <source>Insert</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Erase at the cursor</source>
+        <translation>Am Zeiger radieren</translation>
+    </message>
+    <message>
+        <source>Pick the terrain or thing at the cursor</source>
+        <translation>Das Gelände oder Ding am Zeiger aufnehmen</translation>
     </message>
     <message>
         <source>Space and left mouse button</source>
@@ -6869,12 +6861,20 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Einen Spielstand löschen (mit Rückfrage)</translation>
     </message>
     <message>
-        <source>Tab, Shift+Tab while looking or aiming</source>
-        <translation>Tab, Umschalt+Tab beim Umsehen oder Zielen</translation>
+        <source>Tab while looking or aiming</source>
+        <translation>Tab beim Umsehen oder Zielen</translation>
     </message>
     <message>
-        <source>Next target, previous target</source>
-        <translation>Nächstes Ziel, voriges Ziel</translation>
+        <source>Shift+Tab while looking or aiming</source>
+        <translation>Umschalt+Tab beim Umsehen oder Zielen</translation>
+    </message>
+    <message>
+        <source>Next target</source>
+        <translation>Nächstes Ziel</translation>
+    </message>
+    <message>
+        <source>Previous target</source>
+        <translation>Voriges Ziel</translation>
     </message>
     <message>
         <source>Watching</source>
@@ -6910,6 +6910,10 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>Edit kind</source>
         <translation>Art ändern</translation>
+    </message>
+    <message>
+        <source>Save kind</source>
+        <translation>Art speichern</translation>
     </message>
     <message>
         <source>Based on: %1</source>
@@ -7016,8 +7020,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Art lösc&amp;hen …</translation>
     </message>
     <message>
-        <source>New kind</source>
-        <translation>Neue Art</translation>
+        <source>New kind…</source>
+        <translation>Neue Art …</translation>
     </message>
     <message>
         <source>Make a new kind for this level from this one</source>
@@ -7171,7 +7175,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Last test: %1</source>
-        <extracomment>%1 is such as &quot;won in 41 turns, as before&quot; or &quot;otherwise from turn 13&quot;</extracomment>
+        <extracomment>%1 is such as &quot;won in 41 turns, same result&quot; or &quot;differs from turn 13&quot;</extracomment>
         <translation>Letztes Probespiel: %1</translation>
     </message>
     <message>
@@ -7550,41 +7554,41 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Die Größe hat sich von %1 auf %2 geändert.</translation>
     </message>
     <message>
-        <source>Cell 0, 0 is now at %1.</source>
-        <translation>Feld 0, 0 ist jetzt bei %1.</translation>
+        <source>Cell 0, 0 is now cell %1.</source>
+        <translation>Feld 0, 0 ist jetzt Feld %1.</translation>
     </message>
     <message>
-        <source>1 cell at %1: %2 became %3.</source>
-        <translation>1 Feld bei %1: vorher %2, jetzt %3.</translation>
+        <source>1 cell (%1): %2 became %3.</source>
+        <translation>1 Feld (%1): vorher %2, jetzt %3.</translation>
     </message>
     <message>
-        <source>%1 cells at %2: %3 became %4.</source>
-        <translation>%1 Felder bei %2: vorher %3, jetzt %4.</translation>
+        <source>%1 cells (%2): %3 became %4.</source>
+        <translation>%1 Felder (%2): vorher %3, jetzt %4.</translation>
     </message>
     <message>
         <source>The %1 at %2 was added.</source>
-        <translation>%1 bei %2 wurde hinzugefügt.</translation>
+        <translation>%1 auf Feld %2 wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>The %1 at %2 was removed.</source>
-        <translation>%1 bei %2 wurde entfernt.</translation>
+        <translation>%1 auf Feld %2 wurde entfernt.</translation>
     </message>
     <message>
         <source>The %1 at %2 moved to %3.</source>
-        <translation>%1 bei %2 wurde nach %3 versetzt.</translation>
+        <translation>%1 auf Feld %2 wurde auf Feld %3 versetzt.</translation>
     </message>
     <message>
         <source>The things at %1 are in a different order.</source>
-        <translation>Die Dinge bei %1 liegen in anderer Reihenfolge.</translation>
+        <translation>Die Dinge auf Feld %1 liegen in anderer Reihenfolge.</translation>
     </message>
     <message>
         <source>The %1 at %2 replaces the %3.</source>
-        <translation>Bei %2 ist jetzt %1, vorher %3.</translation>
+        <translation>Auf Feld %2 ist jetzt %1, vorher %3.</translation>
     </message>
     <message>
         <source>The %1 at %2: %3</source>
         <extracomment>%3 is what became of its values: &quot;Hit points: 5 became 7.&quot;</extracomment>
-        <translation>%1 bei %2: %3</translation>
+        <translation>%1 auf Feld %2: %3</translation>
     </message>
     <message>
         <source>The level was added: %1 cells, %2 things.</source>
@@ -8302,15 +8306,15 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Text cannot store the terrain under the %1 at %2.</source>
-        <translation>Text kann das Gelände bei %2 nicht enthalten (%1 liegt darauf).</translation>
+        <translation>Text kann das Gelände auf Feld %2 nicht enthalten (%1 liegt darauf).</translation>
     </message>
     <message>
         <source>Text cannot store the values of the %1 at %2.</source>
-        <translation>Text kann die eigenen Werte nicht enthalten: %1 bei %2.</translation>
+        <translation>Text kann die eigenen Werte nicht enthalten: %1 auf Feld %2.</translation>
     </message>
     <message>
         <source>Text can store only one thing per cell and leaves out the %1 at %2.</source>
-        <translation>Text kann nur ein Ding je Feld enthalten; %1 bei %2 fehlt.</translation>
+        <translation>Text kann nur ein Ding je Feld enthalten; %1 auf Feld %2 fehlt.</translation>
     </message>
     <message>
         <source>Text cannot store the name of the level in other languages.</source>
@@ -8318,11 +8322,11 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Text has only the default characters and cannot store %1 (cells: %2, the first at %3).</source>
-        <translation>Text hat nur die üblichen Zeichen und kann %1 nicht enthalten (Felder: %2, das erste bei %3).</translation>
+        <translation>Text hat nur die üblichen Zeichen und kann %1 nicht enthalten (Felder: %2, das erste ist %3).</translation>
     </message>
     <message>
         <source>Text has only the default characters and cannot store the %1 at %2.</source>
-        <translation>Text hat nur die üblichen Zeichen und kann %1 bei %2 nicht enthalten.</translation>
+        <translation>Text hat nur die üblichen Zeichen und kann %1 auf Feld %2 nicht enthalten.</translation>
     </message>
 </context>
 <context>
@@ -8515,23 +8519,23 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Theirs changed the %1 at %2, which ours cut off.</source>
-        <translation>%1 bei %2: von der anderen Seite geändert, von unserer abgeschnitten.</translation>
+        <translation>%1 auf Feld %2: von der anderen Seite geändert, von unserer abgeschnitten.</translation>
     </message>
     <message>
         <source>Cells at %1: %2 in ours, %3 in theirs.</source>
-        <translation>Felder bei %1: bei uns %2, auf der anderen Seite %3.</translation>
+        <translation>Felder (%1): bei uns %2, auf der anderen Seite %3.</translation>
     </message>
     <message>
         <source>The %1 at %2: moved to a different cell by each.</source>
-        <translation>%1 bei %2: von jeder Seite auf ein anderes Feld versetzt.</translation>
+        <translation>%1 auf Feld %2: von jeder Seite auf ein anderes Feld versetzt.</translation>
     </message>
     <message>
         <source>The %1 at %2: removed by one, changed by the other.</source>
-        <translation>%1 bei %2: von einer Seite entfernt, von der anderen geändert.</translation>
+        <translation>%1 auf Feld %2: von einer Seite entfernt, von der anderen geändert.</translation>
     </message>
     <message>
         <source>The %1 at %2: %3</source>
-        <translation>%1 bei %2: %3</translation>
+        <translation>%1 auf Feld %2: %3</translation>
     </message>
     <message>
         <source>Cell %1: changed differently by each.</source>
@@ -8806,16 +8810,16 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Level der Reihe nach</translation>
     </message>
     <message>
-        <source>Each victory opens the next level, and won levels stay won.</source>
-        <translation>Jeder Sieg öffnet das nächste Level, und gewonnene Level bleiben gewonnen.</translation>
+        <source>Each victory opens the next level, and levels you have won stay unlocked.</source>
+        <translation>Jeder Sieg öffnet das nächste Level, und gewonnene Level bleiben freigeschaltet.</translation>
     </message>
     <message>
         <source>Random dungeon</source>
         <translation>Zufälliges Verlies</translation>
     </message>
     <message>
-        <source>Find the stairs of each depth. Every depth is harder than the one before it.</source>
-        <translation>Finde die Treppe jeder Tiefe. Jede Tiefe ist schwerer als die vor ihr.</translation>
+        <source>Find the stairs on each depth. Each depth is harder than the last.</source>
+        <translation>Finde in jeder Tiefe die Treppe. Jede Tiefe ist schwerer als die vorige.</translation>
     </message>
 </context>
 <context>
@@ -9195,8 +9199,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Gegenstände</translation>
     </message>
     <message>
-        <source>Of this level</source>
-        <translation>Aus diesem Level</translation>
+        <source>Only in this level</source>
+        <translation>Nur in diesem Level</translation>
     </message>
     <message>
         <source>&amp;Favorite</source>
@@ -9238,8 +9242,8 @@ Ein Klick zeigt dieses Feld.</translation>
 <context>
     <name>PasteFeature</name>
     <message>
-        <source>The clipboard does not contain a maze (several lines of text).</source>
-        <translation>Die Zwischenablage enthält kein Labyrinth, also keinen Text aus mehreren Zeilen.</translation>
+        <source>The clipboard does not contain a maze. Copy a maze drawn as several lines of text first.</source>
+        <translation>Die Zwischenablage enthält kein Labyrinth. Kopiere zuerst ein Labyrinth, das in mehreren Textzeilen gezeichnet ist.</translation>
     </message>
     <message>
         <source>Create level</source>
@@ -9375,9 +9379,9 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>abbrechen</translation>
     </message>
     <message>
-        <source>look elsewhere</source>
+        <source>move the cursor</source>
         <comment>what a key does</comment>
-        <translation>woanders hinsehen</translation>
+        <translation>Zeiger bewegen</translation>
     </message>
     <message>
         <source>go there</source>
@@ -9400,9 +9404,9 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>nächstes Level</translation>
     </message>
     <message>
-        <source>play again</source>
+        <source>play with another seed</source>
         <comment>what a key does</comment>
-        <translation>noch einmal spielen</translation>
+        <translation>mit anderem Startwert</translation>
     </message>
     <message>
         <source>restart</source>
@@ -9470,14 +9474,15 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>alle Tasten</translation>
     </message>
     <message>
-        <source>strike</source>
+        <source>attack %1</source>
         <comment>what a key does</comment>
-        <translation>zuschlagen</translation>
+        <extracomment>%1 is a direction, such as &quot;southwest&quot;</extracomment>
+        <translation>nach %1 angreifen</translation>
     </message>
     <message>
-        <source>next</source>
+        <source>next panel</source>
         <comment>what a key does</comment>
-        <translation>zum Nächsten</translation>
+        <translation>nächster Bereich</translation>
     </message>
     <message>
         <source>leave full screen</source>
@@ -9514,9 +9519,9 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>nochmals benutzen</translation>
     </message>
     <message>
-        <source>attack</source>
+        <source>attack nearest</source>
         <comment>what a key does</comment>
-        <translation>angreifen</translation>
+        <translation>nächstes Monster angreifen</translation>
     </message>
     <message>
         <source>rest</source>
@@ -9797,33 +9802,40 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Ceiling: only for single levels, not for campaigns.</source>
-        <translation>Obergrenze: nur für einzelne Level, nicht für Kampagnen.</translation>
+        <source>Winnable: counted only for single levels, not for campaigns.</source>
+        <translation>Gewinnbar: wird nur für einzelne Level gezählt, nicht für Kampagnen.</translation>
     </message>
     <message>
-        <source>Ceiling: not computed for levels with more than %1 cells.</source>
+        <source>Winnable: not counted for levels with more than %1 cells.</source>
         <extracomment>%1 is a number of cells</extracomment>
-        <translation>Obergrenze: wird für Level mit mehr als %1 Feldern nicht berechnet.</translation>
+        <translation>Gewinnbar: wird für Level mit mehr als %1 Feldern nicht gezählt.</translation>
     </message>
     <message>
-        <source>Ceiling: not known yet.</source>
-        <translation>Obergrenze: noch nicht bekannt.</translation>
+        <source>Winnable: not known yet.</source>
+        <translation>Gewinnbar: noch nicht bekannt.</translation>
     </message>
     <message>
-        <source>Ceiling: %1. Winnable: %3 of %2 games; not winnable: %4; undecided: %5.</source>
-        <translation>Obergrenze: %1. Gewinnbar: %3 von %2 Partien; nicht gewinnbar: %4; ungeklärt: %5.</translation>
+        <source>Winnable: %1 of %2 games (%3); not winnable: %4; undecided: %5.</source>
+        <extracomment>%3 is a share, such as &quot;97 % to 98 %&quot;</extracomment>
+        <translation>Gewinnbar: %1 von %2 Partien (%3); nicht gewinnbar: %4; ungeklärt: %5.</translation>
     </message>
     <message>
-        <source>Ceiling: %1. All %2 games are winnable.</source>
-        <translation>Obergrenze: %1. Alle %2 Partien sind gewinnbar.</translation>
+        <source>Winnable: all %1 games.</source>
+        <translation>Gewinnbar: alle %1 Partien.</translation>
     </message>
     <message>
-        <source>Ceiling: %1. Winnable: %3 of %2 games; not winnable: %4.</source>
-        <translation>Obergrenze: %1. Gewinnbar: %3 von %2 Partien; nicht gewinnbar: %4.</translation>
+        <source>Winnable: %1 of %2 games (%3); not winnable: %4.</source>
+        <extracomment>%3 is a share, such as &quot;42 %&quot;</extracomment>
+        <translation>Gewinnbar: %1 von %2 Partien (%3); nicht gewinnbar: %4.</translation>
     </message>
     <message>
-        <source>Ceiling: %1. None of the %2 games is winnable.</source>
-        <translation>Obergrenze: %1. Keine der %2 Partien ist gewinnbar.</translation>
+        <source>Winnable: %1 of %2 games (%3); undecided: %4.</source>
+        <extracomment>%3 is a share, such as &quot;97 % to 98 %&quot;</extracomment>
+        <translation>Gewinnbar: %1 von %2 Partien (%3); ungeklärt: %4.</translation>
+    </message>
+    <message>
+        <source>Winnable: none of %1 games.</source>
+        <translation>Gewinnbar: keine von %1 Partien.</translation>
     </message>
     <message>
         <source>The share of the same games that could be won by a player who knew all random events in advance. No bot can win more. If two numbers are shown, the first counts undecided games as lost, the second as won.</source>
@@ -10091,7 +10103,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Übung</translation>
     </message>
     <message>
-        <source>in the best games</source>
+        <source>best game</source>
         <translation>Bestenliste</translation>
     </message>
 </context>
@@ -10269,17 +10281,31 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Es gibt nichts zu ersetzen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n will change in the selection.</source>
+        <source>%n cell(s) will change in the selection.</source>
         <translation>
-            <numerusform>%n in der Auswahl wird geändert.</numerusform>
-            <numerusform>%n in der Auswahl werden geändert.</numerusform>
+            <numerusform>%n Feld in der Auswahl wird geändert.</numerusform>
+            <numerusform>%n Felder in der Auswahl werden geändert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n will change in the level.</source>
+        <source>%n thing(s) will change in the selection.</source>
         <translation>
-            <numerusform>%n im Level wird geändert.</numerusform>
-            <numerusform>%n im Level werden geändert.</numerusform>
+            <numerusform>%n Ding in der Auswahl wird geändert.</numerusform>
+            <numerusform>%n Dinge in der Auswahl werden geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) will change in the level.</source>
+        <translation>
+            <numerusform>%n Feld im Level wird geändert.</numerusform>
+            <numerusform>%n Felder im Level werden geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) will change in the level.</source>
+        <translation>
+            <numerusform>%n Ding im Level wird geändert.</numerusform>
+            <numerusform>%n Dinge im Level werden geändert.</numerusform>
         </translation>
     </message>
     <message>
@@ -10574,8 +10600,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Kosten von Gegenständen</translation>
     </message>
     <message>
-        <source>Level up when XP is</source>
-        <translation>Stufenaufstieg</translation>
+        <source>Level up at</source>
+        <translation>Stufenaufstieg bei</translation>
     </message>
     <message>
         <source>Experience per level-up</source>
@@ -10686,12 +10712,12 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>reached</source>
-        <translation>beim Erreichen</translation>
+        <source>required XP</source>
+        <translation>nötiger Erfahrung</translation>
     </message>
     <message>
-        <source>exceeded</source>
-        <translation>beim Überschreiten</translation>
+        <source>more than the required XP</source>
+        <translation>mehr Erfahrung als nötig</translation>
     </message>
     <message>
         <source>stumble</source>
@@ -10958,6 +10984,10 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source>Differs from the ruleset: %1</source>
         <translation>Geändert: %1</translation>
+    </message>
+    <message>
+        <source>Values in parentheses come from the ruleset.</source>
+        <translation>Werte in Klammern stammen aus dem Regelwerk.</translation>
     </message>
     <message>
         <source>There are no rules called %1.</source>
@@ -11243,12 +11273,12 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Bestenliste</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
+        <source>&amp;Ruleset</source>
+        <translation>&amp;Regelwerk</translation>
     </message>
     <message>
-        <source>No finished games under these rules yet. Play one!</source>
-        <translation>Noch keine beendete Partie nach diesen Regeln. Spiel eine!</translation>
+        <source>No finished games with these rules yet. Play one!</source>
+        <translation>Noch keine beendete Partie mit diesen Regeln. Spiel eine!</translation>
     </message>
     <message>
         <source>killed by %1</source>
@@ -11271,7 +11301,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>Hero’s level</source>
+        <source>Hero level</source>
         <translation>Stufe des Helden</translation>
     </message>
     <message>
@@ -11327,16 +11357,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Diese Partie Zug um Zug durchgehen</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>how long it took, hints</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n Tipp</numerusform>
-            <numerusform>%n Tipps</numerusform>
-        </translation>
+        <source>Hints</source>
+        <translation>Tipps</translation>
     </message>
 </context>
 <context>
@@ -11866,7 +11888,7 @@ Startwert %3</translation>
         <translation>Held</translation>
     </message>
     <message>
-        <source>Hero’s level</source>
+        <source>Hero level</source>
         <translation>Stufe des Helden</translation>
     </message>
     <message>
@@ -11878,7 +11900,7 @@ Startwert %3</translation>
         <translation>Übung</translation>
     </message>
     <message>
-        <source>Hero’s level %1</source>
+        <source>Hero level %1</source>
         <translation>Stufe des Helden: %1</translation>
     </message>
     <message>
@@ -12073,8 +12095,8 @@ Startwert %3</translation>
         <translation>Den Helden im Probespiel vor allem Schaden schützen</translation>
     </message>
     <message>
-        <source>In a test play, also show what the hero has not seen: in the level, lists and map</source>
-        <translation>Im Probespiel auch zeigen, was der Held nicht gesehen hat: im Level, in Listen, auf der Karte</translation>
+        <source>In a test play, reveal unseen cells in the level, the lists and the map</source>
+        <translation>Im Probespiel ungesehene Felder zeigen: im Level, in den Listen und auf der Karte</translation>
     </message>
     <message>
         <source>There is no paused test play of this level.</source>
@@ -12092,8 +12114,8 @@ Startwert %3</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>Press Enter to play it now.</source>
@@ -12388,7 +12410,7 @@ Startwert %3</translation>
     <name>ThingsPanel</name>
     <message>
         <source>%1 at %2, %3</source>
-        <translation>%1 bei %2, %3</translation>
+        <translation>%1 auf Feld %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n things</source>
@@ -12703,16 +12725,16 @@ Startwert %3</translation>
         <translation>Klick oder Ziehen wählt aus; Ziehen an Dingen verschiebt sie; Umschalt: dazu, Strg: weg; rechts: Menü</translation>
     </message>
     <message>
-        <source>Drag to select; drag the selection to move it; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
-        <translation>Ziehen wählt aus, in der Auswahl verschiebt es sie; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
+        <source>Drag to select; drag the selection to move it; Shift adds, Ctrl subtracts, Ctrl+Shift intersects; right button: menu</source>
+        <translation>Ziehen wählt aus oder verschiebt die Auswahl; Umschalt: dazu, Strg: weg, Strg+Umschalt: Schnittmenge; rechts: Menü</translation>
     </message>
     <message>
-        <source>Click to select connected terrain; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
-        <translation>Klick wählt zusammenhängendes Gelände; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
+        <source>Click to select connected terrain; Shift adds, Ctrl subtracts, Ctrl+Shift intersects; right button: menu</source>
+        <translation>Klick wählt zusammenhängendes Gelände; Umschalt: dazu, Strg: weg, Strg+Umschalt: Schnittmenge; rechts: Menü</translation>
     </message>
     <message>
-        <source>Click to select all matching cells; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
-        <translation>Klick wählt alle gleichen Felder; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
+        <source>Click to select all matching cells; Shift adds, Ctrl subtracts, Ctrl+Shift intersects; right button: menu</source>
+        <translation>Klick wählt alle gleichen Felder; Umschalt: dazu, Strg: weg, Strg+Umschalt: Schnittmenge; rechts: Menü</translation>
     </message>
 </context>
 <context>
@@ -13039,8 +13061,8 @@ Startwert %3</translation>
         <translation>Level bearbeiten</translation>
     </message>
     <message>
-        <source>The editor shows the whole level, including what you have not seen yet. From then on, this game counts as practice and will not be listed among the best games.</source>
-        <translation>Der Editor zeigt das ganze Level, auch was du noch nicht gesehen hast. Von da an zählt dieses Spiel als Übung und kommt nicht in die Bestenliste.</translation>
+        <source>The editor shows the whole level, including cells that you have not seen. If you continue, this game counts as practice and is not listed among the best games.</source>
+        <translation>Der Editor zeigt das ganze Level, auch Felder, die du noch nicht gesehen hast. Wenn du fortfährst, zählt dieses Spiel als Übung und kommt nicht in die Bestenliste.</translation>
     </message>
     <message>
         <source>The game is paused until you return.</source>
@@ -13052,8 +13074,8 @@ Startwert %3</translation>
         <translation>Das Spiel wartet so lange; %1 führt dorthin zurück.</translation>
     </message>
     <message>
-        <source>&amp;Edit, as practice</source>
-        <translation>&amp;Bearbeiten, als Übung</translation>
+        <source>&amp;Edit anyway</source>
+        <translation>&amp;Trotzdem bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Keep playing</source>
@@ -13200,12 +13222,12 @@ Startwert %3</translation>
         <translation>In diesem Augenblick anhalten</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>La&amp;ufen lassen</translation>
+        <source>Pla&amp;y</source>
+        <translation>&amp;Abspielen</translation>
     </message>
     <message>
-        <source>Play the recording without stopping</source>
-        <translation>Die Aufzeichnung ohne Halt abspielen</translation>
+        <source>Play or pause the recording</source>
+        <translation>Die Aufzeichnung abspielen oder anhalten</translation>
     </message>
     <message>
         <source>Save pi&amp;ctures…</source>
@@ -13291,9 +13313,9 @@ Startwert %3</translation>
         <translation>anhalten</translation>
     </message>
     <message>
-        <source>run</source>
+        <source>play</source>
         <comment>what a key does</comment>
-        <translation>laufen lassen</translation>
+        <translation>abspielen</translation>
     </message>
     <message>
         <source>step</source>
@@ -13356,9 +13378,9 @@ Startwert %3</translation>
         <translation>löschen</translation>
     </message>
     <message>
-        <source>next</source>
+        <source>next panel</source>
         <comment>what a key does</comment>
-        <translation>zum Nächsten</translation>
+        <translation>nächster Bereich</translation>
     </message>
     <message>
         <source>back to the level</source>
@@ -13434,7 +13456,7 @@ Startwert %3</translation>
     <message>
         <source>Text at %1, %2</source>
         <extracomment>%1 and %2 are the column and row of a cell</extracomment>
-        <translation>Text bei %1, %2</translation>
+        <translation>Text auf Feld %1, %2</translation>
     </message>
     <message>
         <source>Name of %1</source>
@@ -13525,8 +13547,8 @@ Startwert %3</translation>
         <translation>Mit demselben Startwert von vorn beginnen</translation>
     </message>
     <message>
-        <source>Restart with another seed</source>
-        <translation>Mit einem anderen Startwert von vorn beginnen</translation>
+        <source>Play the same level or dungeon with another seed</source>
+        <translation>Dasselbe Level oder Verlies mit anderem Startwert spielen</translation>
     </message>
     <message>
         <source>&amp;Edit this level</source>
@@ -13553,8 +13575,8 @@ Startwert %3</translation>
         <translation>Kleinere Felder</translation>
     </message>
     <message>
-        <source>&amp;Fit to window</source>
-        <translation>An das &amp;Fenster anpassen</translation>
+        <source>&amp;Fit level to window</source>
+        <translation>Level ans &amp;Fenster anpassen</translation>
     </message>
     <message>
         <source>Actual &amp;size</source>
@@ -13645,8 +13667,8 @@ Startwert %3</translation>
         <translation>Zeichen statt Bildern zeigen</translation>
     </message>
     <message>
-        <source>Another &amp;seed</source>
-        <translation>Anderer Start&amp;wert</translation>
+        <source>Play with another &amp;seed</source>
+        <translation>Mit anderem Start&amp;wert spielen</translation>
     </message>
     <message>
         <source>New &amp;game…</source>
@@ -13794,8 +13816,8 @@ Startwert %3</translation>
         <translation>Das ganze Level zeigen, beim Spielen den erkundeten Teil</translation>
     </message>
     <message>
-        <source>&amp;Automatic size</source>
-        <translation>&amp;Automatische Größe</translation>
+        <source>Fit to window and &amp;view</source>
+        <translation>&amp;An Fenster und Sicht anpassen</translation>
     </message>
     <message>
         <source>Fit cells to the window and the hero’s view</source>
@@ -13814,8 +13836,8 @@ Startwert %3</translation>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Show the direction to go; press again for what to do there, once more for the whole path</source>
-        <translation>Zeigen, wohin es geht; beim zweiten Mal, was dort zu tun ist; beim dritten Mal den ganzen Weg</translation>
+        <source>Show the direction; press again for the next action, a third time for the whole path</source>
+        <translation>Die Richtung zeigen; noch einmal für die nächste Aktion, ein drittes Mal für den ganzen Weg</translation>
     </message>
     <message>
         <source>Draw several levels that are played one after another</source>
@@ -13930,34 +13952,34 @@ Startwert %3</translation>
     </message>
     <message>
         <source>The %1 in cell %2 can block every exit (the first is in cell %3) by standing in %4.</source>
-        <translation>%1 auf Feld %2 kann den Helden von jedem Ausgang fernhalten; der erste ist auf Feld %3. Der Platz dafür: %4.</translation>
+        <translation>%1 auf Feld %2 kann den Helden von jedem Ausgang fernhalten; der erste ist auf Feld %3. Blockadefelder: %4.</translation>
     </message>
     <message>
         <source>The %1 in cell %2 can block the treasure in cell %3 by standing in %4.</source>
-        <translation>%1 auf Feld %2 kann den Helden vom Schatz auf Feld %3 fernhalten. Der Platz dafür: %4.</translation>
+        <translation>%1 auf Feld %2 kann den Helden vom Schatz auf Feld %3 fernhalten. Blockadefelder: %4.</translation>
     </message>
     <message>
         <source>The %1 in cell %2 and the %3 in cell %4 can together block every exit (the first is in cell %5) by standing in %6.</source>
-        <translation>%1 auf Feld %2 und %3 auf Feld %4 können den Helden zusammen von jedem Ausgang fernhalten; der erste ist auf Feld %5. Die Plätze dafür: %6.</translation>
+        <translation>%1 auf Feld %2 und %3 auf Feld %4 können den Helden zusammen von jedem Ausgang fernhalten; der erste ist auf Feld %5. Blockadefelder: %6.</translation>
     </message>
     <message>
         <source>The %1 in cell %2 and the %3 in cell %4 can together block the treasure in cell %5 by standing in %6.</source>
-        <translation>%1 auf Feld %2 und %3 auf Feld %4 können den Helden zusammen vom Schatz auf Feld %5 fernhalten. Die Plätze dafür: %6.</translation>
+        <translation>%1 auf Feld %2 und %3 auf Feld %4 können den Helden zusammen vom Schatz auf Feld %5 fernhalten. Blockadefelder: %6.</translation>
     </message>
     <message>
         <source>%1 in cell %2</source>
-        <extracomment>who is in which cell</extracomment>
+        <extracomment>a monster and its cell</extracomment>
         <translation>%1 auf Feld %2</translation>
     </message>
     <message>
-        <source> and </source>
-        <extracomment>two monsters</extracomment>
-        <translation> und </translation>
+        <source>%1 and %2 can together block %3 of %4 goals</source>
+        <extracomment>%1 and %2 are monsters and their cells</extracomment>
+        <translation>%1 und %2 können zusammen %3 von %4 Zielen blockieren</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 goals</source>
-        <extracomment>%1 is somebody: what they deny</extracomment>
-        <translation>%1: %2 von %3 Zielen</translation>
+        <source>%1 can block %2 of %3 goals</source>
+        <extracomment>%1 is a monster and its cell</extracomment>
+        <translation>%1 kann %2 von %3 Zielen blockieren</translation>
     </message>
     <message>
         <source>Checking monsters: %1 of %2 done.</source>
@@ -13985,15 +14007,15 @@ Startwert %3</translation>
     </message>
     <message>
         <source>The only patrolling monster could block a goal for good, whatever the hero does.</source>
-        <translation>Das einzige Monster, das Runden geht, könnte ein Ziel dauerhaft blockieren, was der Held auch tut.</translation>
+        <translation>Das einzige Monster, das Runden geht, könnte ein Ziel dauerhaft blockieren, ganz gleich, was der Held tut.</translation>
     </message>
     <message>
         <source>One of the %1 patrolling monsters could block a goal for good, whatever the hero does.</source>
-        <translation>Eines der %1 Monster, die Runden gehen, könnte ein Ziel dauerhaft blockieren, was der Held auch tut.</translation>
+        <translation>Eines der %1 Monster, die Runden gehen, könnte ein Ziel dauerhaft blockieren, ganz gleich, was der Held tut.</translation>
     </message>
     <message>
         <source>Of the %1 patrolling monsters, %2 could each block a goal for good on their own, whatever the hero does.</source>
-        <translation>Von den %1 Monstern, die Runden gehen, könnten %2 jeweils allein ein Ziel dauerhaft blockieren, was der Held auch tut.</translation>
+        <translation>Von den %1 Monstern, die Runden gehen, könnten %2 jeweils allein ein Ziel dauerhaft blockieren, ganz gleich, was der Held tut.</translation>
     </message>
     <message>
         <source>None of the patrolling monsters could be checked.</source>
@@ -14061,24 +14083,28 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Each of the %1 patrolling monsters could block a goal for good on its own, whatever the hero does.</source>
-        <translation>Jedes der %1 Monster, die Runden gehen, könnte allein ein Ziel dauerhaft blockieren, was der Held auch tut.</translation>
+        <translation>Jedes der %1 Monster, die Runden gehen, könnte allein ein Ziel dauerhaft blockieren, ganz gleich, was der Held tut.</translation>
     </message>
     <message>
         <source>This is certain if the monsters always make the moves that are worst for the hero: then no unprotected hero reaches the goal without dying. The analysis does not say how likely such moves are.</source>
-        <translation>Das ist gewiss, wenn die Monster immer die für den Helden schlimmsten Züge machen: Dann erreicht kein ungeschützter Held das Ziel, ohne zu sterben. Wie wahrscheinlich solche Züge sind, sagt die Analyse nicht.</translation>
+        <translation>Das gilt, wenn die Monster immer die für den Helden ungünstigsten Züge machen: Dann kann kein ungeschützter Held das Ziel erreichen, ohne zu sterben. Wie wahrscheinlich solche Züge sind, sagt die Analyse nicht.</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
+        <source>blocked from cells %1 and %2</source>
+        <translation>blockiert von den Feldern %1 und %2 aus</translation>
     </message>
     <message>
-        <source>All exits, the first in cell %1 (from %2)</source>
-        <extracomment>%1 is the cell of what is denied, %2 those where somebody would stand</extracomment>
-        <translation>Alle Ausgänge, der erste auf Feld %1 (von %2 aus)</translation>
+        <source>blocked from cell %1</source>
+        <translation>blockiert von Feld %1 aus</translation>
     </message>
     <message>
-        <source>Treasure in cell %1 (from %2)</source>
-        <translation>Schatz auf Feld %1 (von %2 aus)</translation>
+        <source>All exits, the first in cell %1 (%2)</source>
+        <extracomment>%1 is a cell, %2 is such as &quot;blocked from cell 1, 6&quot;</extracomment>
+        <translation>Alle Ausgänge, der erste auf Feld %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Treasure in cell %1 (%2)</source>
+        <translation>Schatz auf Feld %1 (%2)</translation>
     </message>
 </context>
 <context>

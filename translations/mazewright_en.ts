@@ -127,13 +127,6 @@
             <numerusform>Nothing can touch you for %n turns.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You feel better: %n hit point(s) back.</source>
-        <translation>
-            <numerusform>You feel better: %n hit point back.</numerusform>
-            <numerusform>You feel better: %n hit points back.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ExportForm</name>
@@ -202,6 +195,14 @@
             <numerusform>And %n more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>be %1 for %n turn(s)</source>
+        <extracomment>You will …; %1 is such as &quot;confused&quot;</extracomment>
+        <translation>
+            <numerusform>be %1 for %n turn</numerusform>
+            <numerusform>be %1 for %n turns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -237,6 +238,17 @@
         <translation>
             <numerusform>You have leveled up. Choose what to improve. %n choice left.</numerusform>
             <numerusform>You have leveled up. Choose what to improve. %n choices left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeroWords</name>
+    <message numerus="yes">
+        <source>%1 (%n turn(s))</source>
+        <extracomment>a status and the turns that it still lasts</extracomment>
+        <translation>
+            <numerusform>%1 (%n turn)</numerusform>
+            <numerusform>%1 (%n turns)</numerusform>
         </translation>
     </message>
 </context>
@@ -579,17 +591,31 @@
 <context>
     <name>ReplaceDialog</name>
     <message numerus="yes">
-        <source>%n will change in the selection.</source>
+        <source>%n cell(s) will change in the selection.</source>
         <translation>
-            <numerusform>%n will change in the selection.</numerusform>
-            <numerusform>%n will change in the selection.</numerusform>
+            <numerusform>%n cell will change in the selection.</numerusform>
+            <numerusform>%n cells will change in the selection.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n will change in the level.</source>
+        <source>%n thing(s) will change in the selection.</source>
         <translation>
-            <numerusform>%n will change in the level.</numerusform>
-            <numerusform>%n will change in the level.</numerusform>
+            <numerusform>%n thing will change in the selection.</numerusform>
+            <numerusform>%n things will change in the selection.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) will change in the level.</source>
+        <translation>
+            <numerusform>%n cell will change in the level.</numerusform>
+            <numerusform>%n cells will change in the level.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) will change in the level.</source>
+        <translation>
+            <numerusform>%n thing will change in the level.</numerusform>
+            <numerusform>%n things will change in the level.</numerusform>
         </translation>
     </message>
 </context>
@@ -637,13 +663,6 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n hint</numerusform>
-            <numerusform>%n hints</numerusform>
         </translation>
     </message>
 </context>

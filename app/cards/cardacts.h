@@ -17,9 +17,10 @@ class QWidget;
 /// Actions on the file of a card, in the order of the card's menu.
 enum class CardAct : std::uint8_t { Play, Edit, Rename, Duplicate, Export, ShowInFolder, MoveToTrash };
 
-/// True if an action applies to a level or campaign. Shipped files and levels in an archive can be played, edited as a
-/// copy and duplicated, but not renamed or moved to the trash. Maps of other programs and archives can be neither
-/// renamed nor exported. Folders can be neither renamed nor moved to the trash, because they hold more than levels.
+/// True if an action applies to the level or campaign at `path`. Playing, editing and duplicating always apply. Shipped
+/// files and levels in an archive are edited as a copy, and can be neither renamed nor moved to the trash. Shipped
+/// files have no folder to show. Archives and maps of other programs can be neither renamed nor exported. Folders can
+/// be neither renamed nor moved to the trash, because they may contain other files.
 bool appliesTo(CardAct act, const QString &path);
 
 /// The menu of a card and the keys of its actions.
@@ -31,7 +32,8 @@ public:
     /// deletes itself when it closes. `name` is the name of the card, for screen readers.
     static QMenu *make(const QString &path, const QString &name, QWidget *parent,
                        const std::function<void(CardAct act)> &chosen);
-    /// Returns the action of a key pressed on a card if it applies to the card's file; std::nullopt for other keys.
+    /// Returns the action of a key pressed on a card; std::nullopt if the key has none, or if the action does not apply
+    /// to the card's file.
     static std::optional<CardAct> actOf(const QKeyEvent &key, const QString &path);
     /// Returns the tooltip of the edit button, with its key.
     static QString editTip(const QString &path);
@@ -41,8 +43,8 @@ private:
 };
 
 /// The buttons on the cards of a list: a restart button on cards with a saved game, and an edit button if editing is
-/// offered. Edit buttons exist only for visible cards, so a thousand cards cost no more than ten. Tab reaches the edit
-/// button of the current card.
+/// offered. Only visible cards have edit buttons, so a thousand cards cost no more than ten. Tab reaches all restart
+/// buttons, but only the edit button of the current card.
 class CardButtons : public QObject {
     Q_OBJECT
 
@@ -52,7 +54,7 @@ public:
 
     /// Offers editing on every card from the next show() on.
     void offerEditing() { m_offersEditing = true; }
-    /// Shows the buttons of a card with their texts. `isKept`: the card has a saved game to continue, so that
+    /// Shows, updates or removes the buttons of a card. `isKept`: the card has a saved game to continue, so that
     /// restarting is offered.
     void show(QListWidgetItem &card, const LevelCardText &text, bool isKept);
 

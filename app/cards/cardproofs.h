@@ -5,8 +5,8 @@
 
 #include <QObject>
 
-/// Plays the proofs stored in level files, in a worker thread of its own, so that a long proof does not delay any
-/// picture. Unchanged level files are not played again.
+/// The verdicts on the proofs stored in level files. Proofs are played in a worker thread of their own, so that a long
+/// proof does not delay any picture. Proofs in unchanged level files are not played again.
 class CardProofs : public QObject {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ public:
     explicit CardProofs(CataloguePtr catalogue, QObject *parent = nullptr);
 
     /// Requests verdicts on proofs and drops earlier requests. played() follows for each level that can be played and
-    /// is small enough for a card; campaigns are skipped.
+    /// is small enough for a card, even without a proof; campaigns are skipped.
     void request(const QStringList &paths);
 
 Q_SIGNALS:

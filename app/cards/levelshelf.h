@@ -1,6 +1,6 @@
 #pragma once
 
-// app/cards: level and campaign cards: their lists, texts, buttons and thumbnails.
+// app/cards: the cards of levels and campaigns, with their lists, texts, buttons and thumbnails.
 //
 // The card of a level shows only what the hero sees before his first step. Exceptions are levels that were won and
 // levels that the player made. The whole map would give away the puzzle, and empty pictures would look alike. Cells
@@ -50,12 +50,12 @@ public:
     int heightBeside() const;
     /// Sets the heading, and the text shown if there are no cards.
     void setTexts(const QString &heading, const QString &whenEmpty);
-    /// Shows these files in this order; cards show the file name until showLevel() is called. The card with the
-    /// keyboard focus keeps the focus if its file is still in the list.
+    /// Shows these files in this order; cards show the file name until showLevel() is called. The current card stays
+    /// current if its file is still in the list, unless setNewestFirst() makes the first card current.
     void setLevels(const QStringList &paths);
     /// Makes the card of a file the current one. False if there is none.
     bool select(const QString &path);
-    /// Assigns the cards of a renamed file to its new path, and keeps the keyboard focus.
+    /// Assigns the cards of a renamed file to its new path, so that setLevels() finds the current card again.
     void fileMoved(const QString &from, const QString &to);
     /// Shows the summary of a file; does nothing if the file has no card here.
     void showLevel(const LevelSummary &summary);
@@ -69,7 +69,7 @@ public:
     QListWidget &list() { return *m_list; }
 
 Q_SIGNALS:
-    /// Emitted when a card is chosen by a click, Enter or Space.
+    /// Emitted when a card is chosen by a click, Enter or Space, or by "Play" in its menu.
     void chosen(const QString &path);
     /// Emitted when the restart button on a card with a saved game is pressed.
     void wantedAnew(const QString &path);

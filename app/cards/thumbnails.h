@@ -20,18 +20,20 @@ struct LevelSummary {
     /// The number of a campaign's next level, from 1; greater than `levels` once all levels are won.
     int nextLevel = 0;
     QString next = {};                     ///< of a campaign: playKeyOf() of games of its next level
-    QString nextName = {};                 ///< of a campaign: name of its next level, if it could be read
-    QJsonObject nextNames = {};            ///< name of the next level in other languages: language -> name
+    QString nextName = {};                 ///< of a campaign: name of the level in the picture, if it could be read
+    QJsonObject nextNames = {};            ///< the same name in other languages: language -> name
     std::optional<Campaign> campaign = {}; ///< set for campaigns only
     bool isWon = false;                    ///< the level or campaign was won
     bool isUnreadable = false;             ///< the file is no level or campaign that can be read
-    /// The level, or the next level of a campaign, as large as possible; null if there is nothing to show.
+    /// The level, or the next level of a campaign (the last one once all are won), as large as possible; null if there
+    /// is nothing to show.
     QImage picture;
     QSize mostPicture; ///< size limit for which the picture was drawn, in logical pixels
 };
 
-/// Draws small pictures of level files in a worker thread, so that a page of many levels appears at once. Unchanged
-/// level files are not read again.
+/// The summaries and small pictures of level files. They are made in a worker thread, so that a page of many levels
+/// appears at once. A level is read again only if its file, its victory or the picture's size has changed. A campaign
+/// is always read again, because its summary also depends on other files.
 ///
 /// A level that hides part of itself from the hero is shown as he sees it before his first step. Exceptions are levels
 /// that were won and the player's own levels. A card must not give away the puzzle.
@@ -51,8 +53,8 @@ public:
         m_progress = kept.campaigns;
     }
 
-    /// Requests pictures and drops earlier requests. drawn() follows for each file, unless it cannot be read or is too
-    /// large for a small picture.
+    /// Requests summaries and drops earlier requests. drawn() follows for each file, even if it cannot be read
+    /// (LevelSummary::isUnreadable), but not for missing files and for levels too large for a small picture.
     void request(const QStringList &paths);
 
 Q_SIGNALS:

@@ -107,11 +107,10 @@ QString sentenceOf(const Ceiling &ceiling)
 {
     const qint64 open = ceiling.count(Solvable::Unknown);
     const QString share = QString::number(100.0 * ceiling.least(), 'f', 1);
-    const QString rest = open > 0 ? u", %1 undecided"_s.arg(open) : QString();
-    return u"ceiling: %1 %, %2 of %3 seeds winnable%4"_s.arg(share)
-        .arg(ceiling.count(Solvable::Can))
+    const QString rest = open > 0 ? u"; undecided: %1"_s.arg(open) : QString();
+    return u"winnable: %1 of %2 seeds (%3 %)%4"_s.arg(ceiling.count(Solvable::Can))
         .arg(ceiling.games())
-        .arg(rest);
+        .arg(share, rest);
 }
 
 void printAnswers(const SolveCall &call, const SolveAnswers &answers)

@@ -1,11 +1,11 @@
 #pragma once
 
-// app/convert: the command-line calls convert and code: levels, campaigns and recorded games into other formats.
+// app/convert: the command-line calls convert and code, which convert levels, campaigns and recorded games.
 
 #include <QStringList>
 
-/// Like the calls in app/cli/commands.h, each function takes the arguments after the name of the call and returns the
-/// exit code.
+// Like the calls in app/cli/commands.h, each function takes the arguments after the name of the call and returns the
+// exit code.
 
 /// Needs a QGuiApplication, on any platform, to write a Tiled map.
 int runConvert(const QStringList &arguments);

@@ -1,6 +1,6 @@
 #pragma once
 
-// app/edit: the editing mode: puts the level editor into the window and offers lost work after a crash.
+// app/edit: the editing mode, which shows the level editor in the window, and the offer to restore work after a crash.
 
 #include "app/keys/windowactions.h"
 #include "app/settings/settings.h"
@@ -47,8 +47,8 @@ public:
     void open(LoadedLevel read, const QString &path);
     /// Opens a level that has no file. Returns its OpenLevel::number.
     int openSheet(const Level &level);
-    /// Opens a level that was converted from something else, as unsaved. `issues` are the warnings of the conversion;
-    /// they are shown until the first edit.
+    /// Opens a level that was converted from another format, as an unsaved level without a file. `issues` are the
+    /// warnings of the conversion; they are shown until the first edit.
     void openImported(Level level, const IssueList &issues);
     /// Opens a new level of the default size.
     void openNew();

@@ -36,6 +36,6 @@ private:
     NoticeBar *m_bar;        ///< owned by the window
     QList<LostWork> m_work;  ///< the offered levels
     QSet<QString> m_damaged; ///< ids of recovery files that cannot be read
-    QSet<QString> m_later;   ///< ids of the levels that the user postponed
+    QSet<QString> m_later;   ///< ids of recovery files that the user postponed
     bool m_isAsking = false; ///< the bar asks for confirmation to discard the work
 };

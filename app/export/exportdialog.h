@@ -1,6 +1,6 @@
 #pragma once
 
-// app/export: saves recorded games as pictures, films and text.
+// app/export: the saving of recorded games as pictures, films and text.
 
 #include "app/export/exportwork.h"
 #include "editor/storage/backgroundjob.h"
@@ -47,7 +47,7 @@ private:
     bool m_hasFfmpeg;
     QFormLayout *m_rows = nullptr;
     QComboBox *m_what;
-    QDoubleSpinBox *m_from; ///< in turns, or in seconds of game time, as in m_to
+    QDoubleSpinBox *m_from; ///< in turns, or in seconds of game time, like m_to
     QDoubleSpinBox *m_to;
     QComboBox *m_as;
     QComboBox *m_part;
@@ -61,22 +61,22 @@ private:
     BackgroundJob m_counting;
 };
 
-/// Saves pictures or a film of a run that is being watched, or the run as text. The dialog stays open until something
-/// was saved, so that the user can try again after an error or a cancelled save. Errors appear over the dialog. The
-/// dialog remembers only the folder for the next time.
+/// The dialog that saves pictures or a film of a run that is being watched, or the run as text. It stays open until
+/// something was saved, so that the user can try again after an error or a cancelled save. Errors appear over the
+/// dialog. Only the folder is remembered for the next time.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `ffmpeg` is the path of that program; empty if it is not installed.
+    /// `ffmpeg` is the path of the program ffmpeg; empty if it is not installed.
     explicit ExportDialog(ExportedRun watched, QWidget *parent = nullptr, const QString &ffmpeg = Film::findProgram());
 
     /// Returns a sentence that says where the result was saved, as plain text. The arguments are as in saved().
     static QString savedSentence(const QString &path, bool isOneFile);
 
 Q_SIGNALS:
-    /// Emitted when everything is saved: in the file `path`, or in several files whose names are made from it
-    /// (PictureSeries).
+    /// Emitted when everything is saved: in the file `path` if `isOneFile`, otherwise in several files whose names are
+    /// based on `path` (PictureSeries).
     void saved(const QString &path, bool isOneFile);
 
 private:

@@ -9,7 +9,7 @@ struct ExportedRun {
     CataloguePtr shipped;    ///< the catalogue that the run was read with
     Game now;                ///< the game at the moment shown
     QString title;           ///< plain text from which file names are made; may be empty
-    bool isRevealed = false; ///< what the hero does not know is shown as well
+    bool isRevealed = false; ///< also shows what the hero does not know
     TileLook look = TileLook::Tiles;
 };
 

@@ -25,7 +25,7 @@ public:
     static QString findProgram();
     /// Returns the extension ".mp4", ".webm" or ".gif".
     static QString endingOf(Format format);
-    /// Returns the arguments of ffmpeg for writing frames of that size into the new file `path`.
+    /// Returns the arguments of ffmpeg for writing frames of `size` pixels into the new file `path`.
     static QStringList argumentsOf(const Making &making, QSize size, const QString &path);
 
     /// When `isCancelled` becomes true, add() and finish() no longer wait for ffmpeg. `isCancelled` must outlive this

@@ -29,8 +29,9 @@ struct FrameSpan {
 /// time, the number of commands under turns.
 qint64 latestClock(const Run &run, bool isRealTime);
 
-/// Plays a run once, from frame to frame. If a command that lets time pass contains frames, it is played in parts that
-/// end at the frames; this does not affect the game. The last moment of the run is a frame if it lies in the span.
+/// A single playback of a run, from frame to frame. If a command that lets time pass contains frames, it is played in
+/// parts that end at the frames; this does not affect the game. The last moment of the run is a frame if it lies in the
+/// span.
 class FrameWalk {
 public:
     /// Starts before the first frame. `shipped` is the catalogue that the run was read with.
@@ -56,13 +57,14 @@ private:
     bool m_hasBegun = false;
 };
 
-/// How frames of a game look.
+/// The contents and the look of the frames of a game.
 struct FrameLook {
-    /// The visible part of the level.
+    /// The part of the level that a frame shows.
     enum class Part : std::uint8_t {
-        Known, ///< the cells that the hero knows, plus a border of one cell
-        /// An area of `aroundHero` cells centered on the hero, or shifted into the level where the hero is near a
-        /// border.
+        /// The cells that the hero knows, plus a border of one cell; the whole level if `isRevealed`.
+        Known,
+        /// An area of `aroundHero` cells, or of the level if it is smaller. It is centered on the hero, or shifted into
+        /// the level where the hero is near a border.
         AroundHero,
         Whole ///< the whole level
     };
@@ -76,7 +78,7 @@ struct FrameLook {
 
     int tile = usualTile; ///< pixels per cell, leastTile..mostTile
     Part part = Part::Known;
-    bool isRevealed = false; ///< shows what the hero does not know as well, as if remembered
+    bool isRevealed = false; ///< also shows what the hero does not know, as if he remembered it
     TileLook look = TileLook::Tiles;
 };
 
@@ -85,8 +87,8 @@ QRect framedCells(const World &world, const FrameLook &look);
 /// True if a frame of `cells` columns and rows is within the limits of pixels and of side length.
 bool mayBeFramed(QSize cells, const FrameLook &look);
 
-/// Paints a game at a moment as a canvas shows it (app/hud/worldview.h), without mouse effects. It uses the graphics
-/// items of a canvas, but without a scene. Each thread may have its own painter.
+/// A painter of moments of a game as a canvas shows them (app/hud/worldview.h), without mouse effects. It uses the
+/// graphics items of a canvas, but without a scene. Each thread may have its own painter.
 class FramePainter {
 public:
     explicit FramePainter(const FrameLook &look);
@@ -148,7 +150,7 @@ struct FrameCount {
 std::optional<FrameCount> countFrames(const Run &run, const CataloguePtr &shipped, const FramePlan &plan,
                                       const std::atomic<bool> &isCancelled);
 
-/// Passes the frames of a run to `sink`, all of the same size; smaller levels are surrounded by darkness. The run is
+/// Passes the frames of a run to `sink`, all of the same size; smaller parts are surrounded by darkness. The run is
 /// played twice, first to find the number and size of frames. `shipped` is the catalogue that the run was read with.
 /// Returns an error message; empty on success or if cancelled.
 QString writeFrames(const Run &run, const CataloguePtr &shipped, const FramePlan &plan, FrameSink &sink,

@@ -5,9 +5,9 @@
 
 #include <functional>
 
-/// Saves the game being played: on its first command, on every new depth, every few turns or every few seconds of game
-/// time, after a short time without a command, and on saveNow(). Failed saves are retried. The save is removed once the
-/// game is won or lost.
+/// The automatic saving of the game being played: on its first command, on every new depth, every few turns or every
+/// few seconds of game time, after a short time without a command, and on saveNow(). Failed saves are retried. The save
+/// is removed once the game is won or lost.
 class AutoSave : public QObject {
     Q_OBJECT
 
@@ -44,7 +44,8 @@ public:
     static bool hasBarelyBegun(const World &world);
     /// Saves the game if it changed since the last save.
     void saveNow();
-    /// Waits until everything is written. If the save was split in two (Saves), id() is the new id afterwards.
+    /// Waits until every pending file was tried once. If the save was split in two (Saves), id() is the new id
+    /// afterwards.
     void settle();
 
 private:

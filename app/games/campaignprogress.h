@@ -21,8 +21,8 @@ struct CampaignProgress {
 /// level if there is no file, or if the file is damaged (isDamaged). If the campaign is now shorter than the progress,
 /// all levels are won.
 CampaignProgress loadProgress(const Campaign &campaign);
-/// Writes the progress completely or not at all; std::nullopt on success. A damaged file is moved aside first
-/// (renameDamaged()); if that fails, nothing is written.
+/// Writes the progress completely or not at all; std::nullopt on success, otherwise the reason. A damaged file is moved
+/// aside first (renameDamaged()); if that fails, nothing is written.
 std::optional<SaveFault> saveProgress(const Campaign &campaign, const CampaignProgress &progress);
 
 /// Progress that could not be written yet, by lastingPath() of the campaign.

@@ -16,7 +16,7 @@
 #include <array>
 #include <functional>
 
-// app/games: the game in memory and its files: saves, recordings, scores, progress in campaigns.
+// app/games: the game in memory, and its files for saves, recordings, scores and progress in campaigns.
 //
 // A *session* is the game in memory, a *save* a game to go on with, a *recording* a run on disk for watching, and a
 // *score* one of the best games. Games reads the level or campaign and looks for its newest save. PlaySession plays
@@ -59,8 +59,9 @@ class Games : public QObject {
     Q_OBJECT
 
 public:
-    /// The part of a campaign to play. GoOn: the newest save of its next level, or this level from its beginning if
-    /// there is no save. LevelAnew: the next level from its beginning. FirstLevel: the first level, with a new hero.
+    /// The part of a campaign to play. GoOn: the newest save of its next level, or this level from its beginning if no
+    /// save can be continued. LevelAnew: the next level from its beginning. FirstLevel: the first level, with a new
+    /// hero.
     enum class Begin : std::uint8_t { GoOn, LevelAnew, FirstLevel };
 
     /// The number of saves of the same level or dungeon above which crowded() is emitted.
@@ -118,7 +119,7 @@ public:
     void restart();
     /// Starts a new game of the same level or dungeon with a random seed; does nothing without a game.
     void playAgain();
-    /// Plays the next level of the campaign, if there is one.
+    /// Plays the next level of the campaign from its beginning; does nothing if there is none.
     void playNext();
 
     /// Assigns the saves, victories and best games of a renamed level file to the new path. If the current game plays

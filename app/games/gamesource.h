@@ -76,7 +76,7 @@ void rememberSaid(const QJsonArray &said, QJsonObject &origin);
 /// Adds the tally of a game in `world` to the origin of its save.
 void rememberTally(const PlayTally &tally, const World &world, QJsonObject &origin);
 /// Returns the origin that is written into the recording of a game with this source: the player, the hero's name, and
-/// whether the game is practice.
+/// whether the game is practice. A test counts as practice.
 RunOrigin runOriginOf(const GameSource &source);
 /// Returns a key for what is played: a level file, a level in one pass through a campaign, a daily dungeon, a game
 /// taken over from a run, or any other dungeon. Two games play the same thing if and only if their keys are equal.

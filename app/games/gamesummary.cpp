@@ -85,7 +85,7 @@ void SummaryText::addHero()
         add(tr("Depth"), m_summary.depth);
     }
     if (countsGrowth(m_summary)) {
-        add(tr("Hero’s level"), m_summary.heroLevel);
+        add(tr("Hero level"), m_summary.heroLevel);
         add(tr("Monsters killed"), m_summary.kills);
     }
 }
@@ -146,7 +146,7 @@ QString SummaryText::time() const
 
 QStringList SummaryText::growth() const
 {
-    return countsGrowth(m_summary) ? QStringList{tr("Hero’s level %1").arg(QLocale().toString(m_summary.heroLevel)),
+    return countsGrowth(m_summary) ? QStringList{tr("Hero level %1").arg(QLocale().toString(m_summary.heroLevel)),
                                                  tr("%n monster(s) killed", nullptr, m_summary.kills)}
                                    : QStringList();
 }

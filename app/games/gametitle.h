@@ -18,10 +18,10 @@ QString dungeonTitle(const Ruleset &ruleset, const QString &day);
 QString dayTitle(const QString &day);
 /// Returns a title with the hero's name, such as "Tombs · Brida"; the title alone if `hero` is empty.
 QString withHero(const QString &title, const QString &hero);
-/// Returns the window title of a game: that of its level or dungeon, with the hero's name, if any.
+/// Returns the window title of a game: the title of its level or dungeon, with the hero's name, if any.
 QString gameTitle(const Game &game, const GameSource &source);
 /// Returns the title of a saved game in a list. The day and the hero come from its origin.
 QString gameTitle(const SaveHead &head, const Catalogue &catalogue);
-/// Returns the title of a campaign with the number of the level, such as "The Lantern Road, level 2 of 9"; empty for
-/// games outside of campaigns.
+/// Returns the title of a campaign with the number of the level, such as "The Lantern Road, level 2 of 9"; empty unless
+/// the progress in the campaign is saved (GameSource::isRemembered).
 QString campaignTitle(const GameSource &source);

@@ -25,7 +25,7 @@ public:
     struct Score {
         GameSummary game;
         QDateTime when;
-        QString file = {}; ///< file of the level that was won; empty: not won, or stored by an older version
+        QString file = {}; ///< file of the level that was won; empty: not won, no file, or stored by an older version
         QString run = {};  ///< id of its recording; empty: none
     };
 
@@ -100,7 +100,7 @@ public:
 
     const QString &path() const { return m_path; }
     void setPath(const QString &path) { m_path = path; }
-    /// Reads the file, and adds games that could not be written.
+    /// Waits until pending games were tried once, then reads the file and adds games that could not be written.
     HighScores read() const;
     /// Adds a game. Writes the file if the game is among the best, or if it marks a level or campaign as won.
     Added add(const HighScores::Entry &entry);

@@ -43,7 +43,7 @@ public:
 
     /// Starts a game. `soFar` is the tally of a saved game that is continued.
     void start(Game game, const PlayTally &soFar = {});
-    /// Restarts the game with the same seed.
+    /// Restarts the game with the same seed; does nothing without a game.
     void restart();
     /// Ends the session's game.
     void clear();
@@ -89,7 +89,8 @@ Q_SIGNALS:
     void played(const EventList &events);
     /// Emitted when a hint was counted.
     void hintCounted();
-    /// Emitted after played(), when all its receivers have returned. State::Over follows afterwards.
+    /// Emitted after played(), when all its receivers have returned. If the game is won or lost, state() becomes Over
+    /// afterwards.
     void settled();
     /// Emitted when state() or isStepping() changes.
     void stateChanged(PlaySession::State state);

@@ -10,12 +10,12 @@
 #include <QSet>
 #include <QStringList>
 
-/// Facts about a recording that are stored outside its file.
+/// Facts about a recording that are stored outside its file, except `by`.
 struct RecordingBranch {
     QString of = {};   ///< id of the recording that this recording branches off; empty: none
     qint64 after = 0;  ///< number of beats shared with that recording (gamecore/replay/beats.h)
     QString name = {}; ///< name given by the player, one line of plain text; may be empty
-    /// The player of the shared part. Stored in the recording itself, not in branches.json.
+    /// The player of the shared part. Stored in the recording itself.
     RunOrigin::By by = RunOrigin::By::Person;
 
     friend bool operator==(const RecordingBranch &, const RecordingBranch &) = default;
@@ -102,10 +102,10 @@ public:
     QString pathOf(const QString &id) const;
     /// Reads the branches and names from the disk.
     RecordingBranches branches() const { return RecordingBranches(m_folder); }
-    /// Stores what a game that will be recorded branches off; std::nullopt on success, otherwise the reason.
+    /// Stores the branch of a game that will be recorded as `id`; std::nullopt on success, otherwise the reason.
     std::optional<SaveFault> note(const QString &id, const RecordingBranch &branch);
-    /// Deletes an existing recording and its entry in branches(); std::nullopt on success. Recordings that branch off
-    /// it remain.
+    /// Deletes an existing recording and its entry in branches(); std::nullopt on success, otherwise the reason.
+    /// Recordings that branch off it remain.
     std::optional<SaveFault> remove(const QString &id);
     /// Waits until every pending file was tried once.
     void flush() const { m_writes.flush(); }

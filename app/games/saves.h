@@ -55,11 +55,11 @@ public:
     /// Loads a game. std::nullopt if there is no such save, it is of another version or does not match the program's
     /// data, or both of its files are damaged; `why` then gives the reason as a sentence, and the files are not
     /// changed. If only ID.save is damaged, loads ID.save.1, renames the damaged file to ID.save.damaged, and sets
-    /// `why`, too. Otherwise `why` is empty. The pointer must not be null.
+    /// `why`, too. Otherwise the text is empty. The pointer `why` must not be null.
     std::optional<Game> load(const QString &id, QString *why);
 
-    /// Queues a game for writing, in place of an earlier state that still waits under `id`. `origin` is stored with the
-    /// game. It comes from originOf(const GameSource &).
+    /// Queues a game for writing, in place of an earlier state that still waits under `id`. `origin`, the result of
+    /// originOf(const GameSource &), is stored with the game.
     void write(const QString &id, const Game &game, const QJsonObject &origin = {});
     /// Returns the current id of a game written under `id`; the two differ if the save was split.
     QString currentIdOf(const QString &id) const;

@@ -10,15 +10,15 @@
 #include <memory>
 #include <vector>
 
-/// Writes files of played games one after the other in a worker thread. A failed file is retried after another one was
-/// written, and by retry() and writeRest(), so that no game is lost if the disk is full for a while. Owners must
-/// declare the queue after everything that its jobs use, because its destructor writes the rest.
+/// A queue of files of played games, which are written one after the other in a worker thread. A failed file is retried
+/// after another one was written, and by retry() and writeRest(), so that no game is lost if the disk is full for a
+/// while. Owners must declare the queue after everything that its jobs use, because its destructor writes the rest.
 class WriteQueue : public QObject {
     Q_OBJECT
 
 public:
-    /// Writes a file. On failure, keeps the old file and returns the reason. Called in the queue's thread, and again
-    /// after each failure.
+    /// A function that writes a file. On failure, it keeps the old file and returns the reason. It is called in the
+    /// queue's thread, and again after each failure.
     using Write = std::function<std::optional<SaveFault>()>;
 
     explicit WriteQueue(QObject *parent = nullptr);

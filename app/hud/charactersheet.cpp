@@ -57,7 +57,7 @@ QString CharacterText::sumText(int sum, int base)
     const QLocale locale;
     //: a number: the sum, what is the hero's own, what his things add
     return sum == base ? locale.toString(sum)
-                       : tr("%1 = %2 + %3 from gear")
+                       : tr("%1 (%2 + %3 from gear)")
                              .arg(locale.toString(sum), locale.toString(base), locale.toString(sum - base));
 }
 

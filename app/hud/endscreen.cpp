@@ -125,8 +125,8 @@ void EndScreen::retranslate()
 /// Sets the button texts. A daily dungeon is played again with the same seed, because it is the same for all players.
 void EndScreen::nameGames()
 {
-    m_again->setText(isOfDay() ? tr("Play the day’s dungeon again") : tr("Play again"));
-    m_same->setText(isOfDay() ? tr("Another dungeon") : tr("Same seed"));
+    m_again->setText(isOfDay() ? tr("Play the day’s dungeon again") : tr("Play with another seed"));
+    m_same->setText(isOfDay() ? tr("Another dungeon") : tr("Restart (same seed)"));
     const QString same = tr("Play the same game from the beginning");
     m_again->setToolTip(isOfDay() ? same : tr("Play the same level with another seed"));
     m_same->setToolTip(isOfDay() ? tr("Play a dungeon with the same rules and another seed") : same);
@@ -168,9 +168,9 @@ QString EndScreen::placeText() const
 QString EndScreen::placeInDungeons() const
 {
     if (m_offer.place == 0) {
-        return m_offer.isFirst ? tr("Your first game under these rules") : tr("Your best game under these rules");
+        return m_offer.isFirst ? tr("Your first game with these rules") : tr("Your best game with these rules");
     }
-    return tr("Rank %1 among your games under these rules").arg(m_offer.place + 1);
+    return tr("Rank %1 among your games with these rules").arg(m_offer.place + 1);
 }
 
 QString EndScreen::placeInLevel() const

@@ -29,7 +29,7 @@ Q_SIGNALS:
     void playNext();
     void showScores();
     void keepProof(); ///< the user wants the game as the level's proof; only for a test that was won
-    void watchEnd();  ///< the user wants to watch the last moments of the game
+    void watchEnd();  ///< the user wants to watch the game; a lost game from shortly before the last danger
     void tryBefore(); ///< the user wants to continue from shortly before the last danger
 
 protected:

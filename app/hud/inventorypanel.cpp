@@ -164,9 +164,9 @@ QString InventoryPanel::useText(Use use) const
 {
     switch (use) {
     case Use::PutOn:
-        return tr("Put &on");
+        return tr("&Equip");
     case Use::TakeOff:
-        return tr("Take &off");
+        return tr("Put &away");
     case Use::Use:
         return tr("&Use");
     case Use::None:
@@ -199,5 +199,5 @@ void InventoryPanel::retranslate()
     setEmptyText(m_pickUpKey.isEmpty()
                      ? tr("Your bag is empty. Step on an item and pick it up.")
                      : tr("Your bag is empty. Step on an item and pick it up (%1).").arg(m_pickUpKey));
-    setWhatsThis(tr("Double-click an item or press Enter to use it or put it on; press Delete to drop it."));
+    setWhatsThis(tr("Double-click an item or press Enter to use or equip it; press Delete to drop it."));
 }

@@ -9,7 +9,7 @@ class QAction;
 /// A key and its current effect.
 struct KeyHint {
     QString key;               ///< displayed name
-    QString deed;              ///< the effect, in a word or two
+    QString deed;              ///< the effect, in a few words
     QAction *action = nullptr; ///< action triggered by a click; null: none
 
     friend bool operator==(const KeyHint &, const KeyHint &) = default;
@@ -32,7 +32,7 @@ private:
 
 /// A line of key hints below the level. It always has the height of one line of text and no minimum width, so new texts
 /// never move other widgets. The last hint is always shown, at the right edge. The other hints are shown from the left,
-/// as many as fit. A click on a hint acts like its key.
+/// as many as fit. A click on a hint triggers its action.
 class KeyLine : public QWidget {
     Q_OBJECT
 

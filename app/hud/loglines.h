@@ -12,8 +12,8 @@ struct LogLine {
     QString text;
     LogKind kind = LogKind::Plain;
     int repeats = 1;
-    /// Sentence::kept() of the line's sentence, by which the line can be translated again; empty: it always keeps
-    /// `text`
+    /// Sentence::kept() of the line's sentence, from which the line can be translated again; empty: the line keeps
+    /// `text`.
     QJsonObject event = {};
 
     friend bool operator==(const LogLine &, const LogLine &) = default;
@@ -26,5 +26,5 @@ inline constexpr qsizetype mostKeptCharacters = 6000;
 /// Returns the last lines as JSON, as many as the limits above allow, to be saved with a game.
 QJsonArray keptLines(const std::vector<LogLine> &lines);
 /// Returns the lines in a result of keptLines(). Since `kept` may come from any file, the same limits are applied, and
-/// only printable characters remain.
+/// control characters are replaced by spaces.
 std::vector<LogLine> linesFromKept(const QJsonArray &kept);

@@ -28,8 +28,8 @@ public:
 
     /// Makes this the log of a watched game, with another text while it is empty.
     void setWatched();
-    /// Adds a line; does nothing if it is empty. If the last line is equal, counts one more repeat of the last line
-    /// instead.
+    /// Adds a line; does nothing if it is empty. If the last line has the same text, counts one more repeat of the last
+    /// line instead.
     void say(const QString &line, LogKind kind = LogKind::Plain) { say(line, {}, kind); }
     /// Adds a sentence as a line in the same way; does nothing if it is null. The line is translated again when the
     /// language changes.

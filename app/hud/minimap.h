@@ -15,7 +15,8 @@ public:
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
     /// Shows another level and redraws everything.
     void showLevel(const World &world);
-    /// Updates the map after a command. Redraws only cells within the hero's range of view.
+    /// Updates the map after a command. Redraws only cells within the hero's range of view, unless the level now has
+    /// another size.
     void showWorld(const World &world);
 
 private:

@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -35,20 +36,19 @@ public:
     static QString title() { return tr("Best games"); }
     static QString watch() { return tr("&Watch"); }
     static QString watchTip() { return tr("Go through this game move by move"); }
-    static QString rules() { return tr("Rules"); }
-    static QString nothing() { return tr("No finished games under these rules yet. Play one!"); }
+    static QString ruleset() { return tr("&Ruleset"); }
+    static QString nothing() { return tr("No finished games with these rules yet. Play one!"); }
     static QStringList headings()
     {
-        return {tr("Rank"), tr("Name"),  tr("Level"),    tr("Result"), tr("Depth"), tr("Hero’s level"),
-                tr("Gold"), tr("Kills"), tr("Duration"), tr("Seed"),   tr("Date")};
+        return {tr("Rank"), tr("Name"),  tr("Level"),    tr("Result"), tr("Depth"), tr("Hero level"),
+                tr("Gold"), tr("Kills"), tr("Duration"), tr("Hints"),  tr("Seed"),  tr("Date")};
     }
     /// `rules` is the name of the game's ruleset.
     static QStringList cells(const HighScores::Score &score, int place, const QString &rules);
 
 private:
     static QString levelOf(const GameSummary &game, const QString &rules);
-    static QString tookOf(const GameSummary &game);
-    static QString paceOf(const GameSummary &game);
+    static QString durationOf(const GameSummary &game);
 };
 
 QString ScoresText::levelOf(const GameSummary &game, const QString &rules)
@@ -59,15 +59,7 @@ QString ScoresText::levelOf(const GameSummary &game, const QString &rules)
     return !day.isEmpty() ? day : game.isDungeon ? rules : level;
 }
 
-/// Returns the duration and the number of hints, which may explain a fast game.
-QString ScoresText::tookOf(const GameSummary &game)
-{
-    return game.hints > 0
-               ? tr("%1, %2", "how long it took, hints").arg(paceOf(game), tr("%n hint(s)", nullptr, game.hints))
-               : paceOf(game);
-}
-
-QString ScoresText::paceOf(const GameSummary &game)
+QString ScoresText::durationOf(const GameSummary &game)
 {
     if (!game.isRealTime) {
         return tr("%n turn(s)", nullptr, game.turns);
@@ -92,7 +84,8 @@ QStringList ScoresText::cells(const HighScores::Score &score, int place, const Q
             countsGrowth(game) ? locale.toString(game.heroLevel) : u"–"_s,
             countsGold(game) ? locale.toString(game.gold) : u"–"_s,
             countsGrowth(game) ? locale.toString(game.kills) : u"–"_s,
-            tookOf(game),
+            durationOf(game),
+            game.hints > 0 ? locale.toString(game.hints) : QString(),
             QString::number(game.seed),
             locale.toString(score.when.date(), QLocale::ShortFormat)};
 }
@@ -105,7 +98,7 @@ constexpr int nameColumn = 1;
 /// True if a column holds numbers.
 bool isNumber(int column)
 {
-    return column == 0 || (column >= 4 && column <= 9);
+    return column == 0 || (column >= 4 && column <= 10);
 }
 
 QTreeWidget *makeTable()
@@ -150,11 +143,17 @@ void addWatchButton(QDialog &dialog, QDialogButtonBox &buttons, QTreeWidget &tab
 bool saysNothing(const QTreeWidget &table, int column)
 {
     for (int row = 0; row < table.topLevelItemCount(); ++row) {
-        if (table.topLevelItem(row)->text(column) != u"–") {
+        const QString text = table.topLevelItem(row)->text(column);
+        if (!text.isEmpty() && text != u"–") {
             return false;
         }
     }
     return table.topLevelItemCount() > 0;
+}
+
+Qt::Alignment alignmentOf(int column)
+{
+    return (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
 }
 
 void fill(QTreeWidget &table, QLabel &nothing, const QList<HighScores::Score> &scores, const QString &rules)
@@ -166,10 +165,11 @@ void fill(QTreeWidget &table, QLabel &nothing, const QList<HighScores::Score> &s
         auto *row = new QTreeWidgetItem(&table, ScoresText::cells(scores.at(i), place, rules));
         row->setData(0, runRole, scores.at(i).run);
         for (int column = 0; column < row->columnCount(); ++column) {
-            row->setTextAlignment(column, (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+            row->setTextAlignment(column, alignmentOf(column));
         }
     }
     for (int column = 0; column < table.columnCount(); ++column) {
+        table.headerItem()->setTextAlignment(column, alignmentOf(column));
         table.resizeColumnToContents(column);
         table.setColumnHidden(column, saysNothing(table, column));
     }
@@ -190,14 +190,19 @@ void showScores(const HighScores &scores, const CataloguePtr &catalogue, const Q
     dialog->setWindowTitle(ScoresText::title());
     auto *rules = new QComboBox;
     rules->setObjectName(u"scoresRules"_s);
-    rules->setAccessibleName(ScoresText::rules());
+    auto *caption = new QLabel(ScoresText::ruleset());
+    caption->setBuddy(rules);
+    rules->setAccessibleName(QString(caption->text()).remove(u'&'));
     listRulesets(*rules, rulesetsToChoose(*catalogue));
     auto *table = makeTable();
     auto *nothing = new QLabel(ScoresText::nothing());
     nothing->setObjectName(u"scoresNothing"_s);
     nothing->setProperty("isSecondary", true);
     auto *layout = newLayout<QVBoxLayout>(dialog, 16);
-    layout->addWidget(rules);
+    auto *choice = new QHBoxLayout;
+    choice->addWidget(caption);
+    choice->addWidget(rules, 1);
+    layout->addLayout(choice);
     layout->addWidget(nothing);
     layout->addWidget(table);
     QDialogButtonBox *buttons = dialogButtons(*dialog, QDialogButtonBox::Close);

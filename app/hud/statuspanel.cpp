@@ -31,13 +31,13 @@ bool canBeSafe(const Rules &rules)
     return rules.death == DeathRule::Respawn && (rules.clock == Clock::RealTime ? rules.safeMs : rules.safeTurns) > 0;
 }
 
-/// Returns "4 = 2 + 2": the sum, the hero's own value, and the bonus of his items.
+/// Returns "4 (2 + 2)": the sum, the hero's own value, and the bonus of his items.
 QString sumText(int sum, int base)
 {
     const QLocale locale;
     return sum == base
                ? locale.toString(sum)
-               : u"%1 = %2 + %3"_s.arg(locale.toString(sum), locale.toString(base), locale.toString(sum - base));
+               : u"%1 (%2 + %3)"_s.arg(locale.toString(sum), locale.toString(base), locale.toString(sum - base));
 }
 
 } // namespace
@@ -225,8 +225,8 @@ void HeroFacts::retranslate()
     m_xpBar->setAccessibleName(tr("Experience towards the next level"));
     m_hp.value->setToolTip(tr("Hit points"));
     m_xp.value->setToolTip(tr("Experience so far and needed for the next level"));
-    m_power.value->setToolTip(tr("Power: your own plus gear"));
-    m_defense.value->setToolTip(tr("Defense: your own plus gear"));
+    m_power.value->setToolTip(tr("Power: the total (your own plus gear)"));
+    m_defense.value->setToolTip(tr("Defense: the total (your own plus gear)"));
     showNumbers();
 }
 
@@ -250,9 +250,9 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
     m_clock = addValue(layout, u"clock"_s);
     m_steps = addValue(layout, u"steps"_s);
     addSafety(layout);
-    layout->addStretch();
     addSpeed(layout);
     m_seed = addValue(layout, u"seed"_s);
+    layout->addStretch();
     m_keys = namedLabel(u"keysHint"_s, true);
     m_keys->setWordWrap(true);
     layout->addWidget(m_keys);

@@ -1,6 +1,6 @@
 #pragma once
 
-// app/hud: display of a game, for playing and watching: sprites, status, bag, log, minimap, end screen.
+// app/hud: the display of a played or watched game, such as sprites, status, bag, log, minimap and end screen.
 
 #include "app/games/playsession.h"
 #include "gamecore/play/shownstats.h"
@@ -14,9 +14,8 @@ class QProgressBar;
 class QSlider;
 class QVBoxLayout;
 
-/// The key facts of a game: level, gold, treasure left, clock, steps, safe time, speed, seed. In games with fighting,
-/// the hero and the depth come first. Facts that do not matter in the game so far (shownStats()) are hidden. Only Tab
-/// and F6 give it the focus, not a click.
+/// The key facts of a game: level or depth, gold, treasure left, the hero, clock, steps, safe time, speed, seed. Facts
+/// that do not matter in the game so far (shownStats()) are hidden. Only Tab and F6 give it the focus, not a click.
 class StatusPanel : public QWidget {
     Q_OBJECT
 
@@ -38,8 +37,8 @@ public:
     void showTurn(const Game &game);
     /// Returns the facts that matter in the game shown.
     const ShownStats &shownStats() const { return m_shownStats; }
-    /// Sets whether the game is a test of the edited level. The panel then says so, and omits speed, seed and buttons,
-    /// which the test panel shows.
+    /// Sets whether the game is a test of the edited level. The panel then says so. From the next showGame() on, it
+    /// also omits speed, seed and buttons, which the test panel shows.
     void setTest(bool isTest);
     /// Makes this the panel of a watched game: hides the hint about walking, the speed and the buttons.
     void setWatched();

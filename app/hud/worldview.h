@@ -20,22 +20,24 @@ struct SeenLevel {
 /// look as if he remembered them.
 SeenLevel seenLevel(const World &world, bool isRevealed = false);
 
-/// Returns the id of the sprite that carries light, which is the hero; std::nullopt if he is dead.
+/// Returns the id of the sprite that carries light, which is the hero; std::nullopt if the game is lost.
 std::optional<int> litSprite(const World &world);
 /// Returns the fraction (0..1) left of the time in which the hero cannot be hurt; std::nullopt if he can be hurt, or if
 /// the game is over.
 std::optional<double> safetyLeft(const World &world);
 
 /// Returns the sprites of everything that the player may see in a world. Remains and opened doors are lowest, then
-/// items (half transparent if only remembered), monsters in view with their statuses and wounds, and the hero on top.
-/// Actor sprites have the actor's id. If `isRevealed`, things that the hero does not know are added, half transparent.
+/// items, then monsters in view with their statuses and wounds, and the hero is on top. Things that are only remembered
+/// are half transparent. Actor sprites have the actor's id. If `isRevealed`, things that the hero does not know are
+/// added, half transparent.
 std::vector<Sprite> spritesOf(const World &world, bool isRevealed = false);
 
 /// Returns the cells that dragons in view are about to fill with fire, as far as the hero has explored them.
 QRegion threatenedCells(const World &world);
 
-/// Shows a world in play on a canvas: show() shows everything that the player knows, update() only changes. The canvas
-/// gets no information that the player should not have, so that the fronts of walls and thumbnails reveal nothing.
+/// The display of a world in play on a canvas. show() shows everything that the player knows, update() only changes.
+/// The canvas gets no information that the player should not have, so that the fronts of walls, for example, reveal
+/// nothing.
 class WorldView {
 public:
     static constexpr int smallestPlayedTile = 24; ///< in logical pixels
@@ -47,8 +49,8 @@ public:
     {
     }
 
-    /// Sets whether to show what the hero does not know as well, as if remembered, from the next show() on. The world
-    /// does not change.
+    /// Sets whether to also show what the hero does not know, as if he remembered it, from the next show() on. The
+    /// world does not change.
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
     /// Shows a game from scratch. In a level that is too large for the view, the view follows the hero at a readable
     /// size.

@@ -26,15 +26,16 @@ enum class WordMatch : std::uint8_t {
 };
 WordMatch wordMatchOf(const QString &typed, const QString &name);
 
-/// A dialog in which the user finds an action by its name or some letters of it, and runs it. Lists the enabled actions
-/// with their keys. Before anything is typed, recently used actions come first and destructive actions last, so that
-/// pressing Return at once is harmless. For typed text, matches of whole words and of panel names come first. Deletes
-/// itself when it closes.
+/// A dialog in which the user finds an action by its name or some letters of it, and runs it. It lists the enabled
+/// actions with their keys. Before anything is typed, recently used actions come first and destructive actions last, so
+/// that pressing Return at once is harmless. For typed text, matches of whole words and of panel names come first.
+/// Deletes itself when it closes.
 class CommandPalette : public QDialog {
     Q_OBJECT
 
 public:
-    /// Commands of the scope `place` rank before all others. `commands` must outlive this object.
+    /// Commands of the scope `place` come before all others, except recently used ones. `commands` must outlive this
+    /// object.
     CommandPalette(const Commands &commands, KeyScope place, QWidget *parent);
 
 protected:

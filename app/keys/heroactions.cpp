@@ -124,10 +124,10 @@ void HeroActions::addDeeds()
     add(HeroAct::Look, QT_TR_NOOP("&Look"),
         QT_TR_NOOP("Look at any cell: arrows move the cursor, Enter goes there, Escape ends"));
     add(HeroAct::Attack, QT_TR_NOOP("&Attack"),
-        QT_TR_NOOP("Attack the nearest enemy in view, or take a step towards it"));
+        QT_TR_NOOP("Attack the nearest monster in view, or take a step towards it"));
     add(HeroAct::PickUp, QT_TR_NOOP("&Pick up"), QT_TR_NOOP("Pick up the item on this cell"));
-    add(HeroAct::Inventory, QT_TR_NOOP("&Bag"), QT_TR_NOOP("Look into the bag"));
-    add(HeroAct::Use, QT_TR_NOOP("&Use…"), QT_TR_NOOP("Use an item, put it on or take it off"));
+    add(HeroAct::Inventory, QT_TR_NOOP("&Bag"), QT_TR_NOOP("Open the bag"));
+    add(HeroAct::Use, QT_TR_NOOP("&Use…"), QT_TR_NOOP("Use, equip or put away an item"));
     add(HeroAct::FireAgain, QT_TR_NOOP("&Fire again"),
         QT_TR_NOOP("Use the same kind of item again, on the same monster or the nearest"));
     add(HeroAct::Drop, QT_TR_NOOP("&Drop…"), QT_TR_NOOP("Drop an item"));
@@ -138,5 +138,5 @@ void HeroActions::addDeeds()
         QT_TR_NOOP("Explore the level, collecting items on the way, then walk to the stairs"));
     add(HeroAct::Stairs, QT_TR_NOOP("Go to the &stairs"), QT_TR_NOOP("Walk to the nearest known stairs or exit"));
     add(HeroAct::Rest, QT_TR_NOOP("&Rest"),
-        QT_TR_NOOP("Rest until confusion wears off and, if resting heals, until you are at full health"));
+        QT_TR_NOOP("Rest until you are no longer confused and, if resting heals, at full health"));
 }

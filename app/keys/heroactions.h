@@ -21,7 +21,7 @@ enum class HeroAct : std::uint8_t {
     NorthWest,
     Wait,
     Look,   ///< describes cells, chosen by a cursor
-    Attack, ///< attacks the nearest enemy in view, or steps towards it
+    Attack, ///< attacks the nearest monster in view, or steps towards it
     PickUp,
     Inventory,
     Use,
@@ -48,7 +48,8 @@ public:
     static Direction directionOf(HeroAct step) { return Direction(step); }
 
     void setEnabled(bool areEnabled);
-    /// Returns the first keys for north, west, south and east as text; empty if the arrow keys and keypad work as well.
+    /// Returns the first keys for north, west, south and east as text; empty if the arrow keys and keypad work as well,
+    /// or if the four steps have no keys.
     QString walkKeys() const;
     /// Returns the keys of an action, given by its object name, in a preset; an empty list for actions that are not for
     /// the hero.

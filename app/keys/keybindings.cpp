@@ -181,6 +181,7 @@ QString keyText(const QList<QKeySequence> &keys)
     for (const QKeySequence &key : keys) {
         texts.append(keyText(key));
     }
+    texts.removeDuplicates(); // the Enter keys of keyboard and keypad have one name
     return texts.join(u" · "_s);
 }
 

@@ -2,8 +2,8 @@
 
 // app/keys: commands of window and hero, key bindings and their dialogs, the command palette.
 //
-// A key is removed by its own button, or by Delete, which removes an action's last key first. There is no editable
-// cell: a text field could not distinguish removing a key from adding one.
+// In KeyBindingsDialog, a key is removed by its own button, or by Delete, which removes an action's last key first. No
+// key is edited as text: a text field could not distinguish removing a key from adding one.
 
 #include "app/keys/heroactions.h"
 #include "app/settings/keychoice.h"

@@ -464,7 +464,7 @@ void KeyBindingsDialog::showSelected()
         part->setEnabled(binding != nullptr);
     }
     m_reset->setEnabled(binding && m_choice.keys.contains(binding->action->objectName()));
-    m_take->setEnabled(!conflict.isEmpty());
+    m_take->setVisible(!conflict.isEmpty());
     const bool areMany = binding && m_bindings.conflictsOf(*binding, m_choice).size() > 1;
     m_take->setText(areMany ? tr("Remove from the other actions") : tr("Remove from the other action"));
     m_take->setAccessibleName(m_take->text());

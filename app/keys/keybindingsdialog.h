@@ -31,14 +31,14 @@ protected:
 };
 
 /// A dialog in which the user chooses the keys of every action: a preset and changes to it. A key shared by two actions
-/// in the same scope is marked at both, and must be removed from one of them before the dialog can be accepted. Deletes
-/// itself when it closes.
+/// that can be active at the same time is marked at both, and must be removed from one of them before the dialog can be
+/// accepted. Deletes itself when it closes.
 class KeyBindingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The bindings must outlive this object and are not changed; apply chosen() to them. The section of the scope
-    /// `place` comes first.
+    /// The bindings must outlive this object. The dialog does not change them: the receiver of chosen() applies the
+    /// choice. The section of the scope `place` comes first.
     KeyBindingsDialog(const KeyBindings &bindings, const KeyChoice &choice, KeyScope place, QWidget *parent);
 
     const KeyChoice &choice() const { return m_choice; }

@@ -50,8 +50,10 @@ KeyRows KeysText::playingRows()
         {tr("Click on a cell"), tr("Walk there until something new comes into view")},
         {tr("Any key while walking there"), tr("Stop")},
         {tr("Arrows while looking or aiming"), tr("Move the cursor (with Shift by five cells)")},
-        {tr("Tab, Shift+Tab while looking or aiming"), tr("Next target, previous target")},
-        {tr("Enter or click, Escape or right click"), tr("Use the aimed item, cancel")},
+        {tr("Tab while looking or aiming"), tr("Next target")},
+        {tr("Shift+Tab while looking or aiming"), tr("Previous target")},
+        {tr("Enter or click while aiming"), tr("Use the aimed item")},
+        {tr("Escape or right click while aiming"), tr("Cancel aiming")},
     };
 }
 
@@ -65,7 +67,8 @@ KeyRows KeysText::drawingRows()
         {tr("Arrows"), tr("Move the cursor (with Shift by eight cells, with Ctrl to the next change of terrain)")},
         {tr("Home, End, PgUp, PgDown"), tr("Go to the start or end of the row, one screen up or down")},
         {tr("Enter"), tr("Draw at the cursor; for shapes, press once to start and again to finish")},
-        {tr("Backspace, Insert"), tr("Erase at the cursor, pick what is there for drawing")},
+        {tr("Backspace"), tr("Erase at the cursor")},
+        {tr("Insert"), tr("Pick the terrain or thing at the cursor")},
         {tr("Space and left mouse button"), tr("Move the view")},
     };
 }

@@ -91,7 +91,8 @@ void WindowActions::addGames()
     askHint->setAutoRepeat(false);
     restart = add(CommandIds::restartGame, QT_TR_NOOP("&Restart"), QT_TR_NOOP("Restart with the same seed"),
                   whilePlaying(MenuSection::PlayAnew, u"restart"_s, {Qt::CTRL | Qt::Key_R}, true));
-    newGame = add("newGame", QT_TR_NOOP("Another &seed"), QT_TR_NOOP("Restart with another seed"),
+    newGame = add("newGame", QT_TR_NOOP("Play with another &seed"),
+                  QT_TR_NOOP("Play the same level or dungeon with another seed"),
                   whilePlaying(MenuSection::PlayAnew, u"seed"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_R}, true));
     edit = add("editLevel", {}, {},
                {.section = MenuSection::PlayEdit,
@@ -108,13 +109,14 @@ void WindowActions::addViews()
                  {MenuSection::Zoom, u"zoom_in"_s, {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal, Qt::Key_Plus}});
     zoomOut = add("zoomOut", QT_TR_NOOP("Zoom &out"), QT_TR_NOOP("Smaller cells"),
                   {MenuSection::Zoom, u"zoom_out"_s, {Qt::CTRL | Qt::Key_Minus, Qt::Key_Minus}});
-    zoomFit = add(CommandIds::zoomFit, QT_TR_NOOP("&Fit to window"),
+    zoomFit = add(CommandIds::zoomFit, QT_TR_NOOP("&Fit level to window"),
                   QT_TR_NOOP("Show the whole level, or its explored part while playing"),
                   {MenuSection::Zoom, u"zoom_fit"_s, {Qt::CTRL | Qt::Key_0}});
     zoomOne = add(CommandIds::zoomOne, QT_TR_NOOP("Actual &size"), QT_TR_NOOP("Show cells at 32 pixels"),
                   {MenuSection::Zoom, u"zoom_one"_s, {Qt::CTRL | Qt::Key_1}});
-    zoomPlay = add("zoomPlay", QT_TR_NOOP("&Automatic size"), QT_TR_NOOP("Fit cells to the window and the hero’s view"),
-                   {MenuSection::Zoom, {}, {Qt::CTRL | Qt::Key_9}});
+    zoomPlay =
+        add("zoomPlay", QT_TR_NOOP("Fit to window and &view"),
+            QT_TR_NOOP("Fit cells to the window and the hero’s view"), {MenuSection::Zoom, {}, {Qt::CTRL | Qt::Key_9}});
     grid = add("showGrid", QT_TR_NOOP("&Grid"), QT_TR_NOOP("Show lines between cells"),
                look(u"grid"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_G}));
     ascii = add("showAscii", QT_TR_NOOP("&Characters"), QT_TR_NOOP("Show characters instead of pictures"),
@@ -221,7 +223,7 @@ void WindowActions::setPaused(bool isPaused)
 void WindowActions::setHintsGiven(bool areGiven)
 {
     setTextsAndTip(askHint, tr("&Hint"),
-                   tr("Show the direction to go; press again for what to do there, once more for the whole path"));
+                   tr("Show the direction; press again for the next action, a third time for the whole path"));
     askHint->setEnabled(areGiven);
     m_hasHints = areGiven;
 }

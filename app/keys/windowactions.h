@@ -37,7 +37,7 @@ public:
     void nameLastLevels(const QString &names);
     /// Sets whether there are panels to show, hide and reset.
     void setPanelsShown(bool areShown);
-    /// Sets whether the game is paused, so that the action `pause` resumes it.
+    /// Sets whether the game is paused. The text and the icon of `pause` then say that the action resumes the game.
     void setPaused(bool isPaused);
     /// Sets whether hints are currently available.
     void setHintsGiven(bool areGiven);
@@ -60,7 +60,7 @@ public:
     QAction *newCampaign;
     QAction *open;
     QAction *openToEdit;  ///< hidden while editing, where `open` does the same
-    QAction *goOnEditing; ///< edits the open levels or reopens the last ones; only visible on the start page
+    QAction *goOnEditing; ///< edits the open levels, or reopens the last ones; only visible on the start page
     QAction *startPage;
     QAction *quit;
 

@@ -4,8 +4,8 @@
 
 #include <QStringList>
 
-// The pages of docs for users, compiled in under :/manual, with translations beside the English pages. Each page is
-// Markdown. A link names another page as a file in the same folder, and a heading by its GitHub anchor.
+// The user documentation from docs/, compiled in under :/manual, with translations in a folder per language. Each page
+// is Markdown. A link names another page as a file in the same folder, and a heading by its GitHub anchor.
 
 /// A page as shown.
 struct ManualPage {

@@ -31,7 +31,7 @@ constexpr int widestPicture = 640;
 constexpr int lineHeight = 125; ///< in percent
 
 constexpr QSize manualSize{1000, 700};
-constexpr int contentsWidth = 240;
+constexpr int contentsWidth = 290;
 constexpr int searchFieldWidth = 260;
 constexpr int pageRole = Qt::UserRole;
 constexpr int anchorRole = Qt::UserRole + 1;

@@ -209,15 +209,15 @@ public:
     QString damaged() const;
     QString healed() const
     {
-        return isHeros() ? tr("You feel better: %n hit point(s) back.", nullptr, m_event.amount) : QString();
+        return isHeros() ? tr("You feel better: +%1 HP.").arg(QLocale().toString(m_event.amount)) : QString();
     }
     QString died() const;
     QString collected() const;
     QString pickedUp() const;
     QString dropped() const;
     QString used() const { return tr("You use the %1.").arg(itemName()); }
-    QString equipped() const { return tr("You put on the %1.").arg(itemName()); }
-    QString unequipped() const { return tr("You take off the %1.").arg(itemName()); }
+    QString equipped() const { return tr("You equip the %1.").arg(itemName()); }
+    QString unequipped() const { return tr("You put away the %1.").arg(itemName()); }
     QString ofStatus() const;
     QString opened() const;
     QString unlocked() const;

@@ -18,8 +18,8 @@ public:
     static QString status(StatusEffect status) { return tr(rowOf(status).state); }
     static QString slot(Slot slot) { return rowOf(slot).label ? tr(rowOf(slot).label) : QString(); }
     static QString direction(Direction direction);
-    //: a status and the actions that it still lasts
-    static QString lasting(const QString &status, int left) { return tr("%1 (%2)").arg(status, number(left)); }
+    //: a status and the turns that it still lasts
+    static QString lasting(const QString &status, int left) { return tr("%1 (%n turn(s))", nullptr, left).arg(status); }
     static QString here() { return tr("here"); }
     //: so many steps into that direction
     static QString way(int steps, Direction to) { return tr("%1 %2").arg(number(steps), direction(to)); }
@@ -78,6 +78,11 @@ QString nameOf(StatusEffect status)
 QString nameOf(Slot slot)
 {
     return HeroWords::slot(slot);
+}
+
+QString nameOf(Direction direction)
+{
+    return HeroWords::direction(direction);
 }
 
 QString statusesText(const Statuses &statuses)

@@ -8,11 +8,13 @@
 
 /// Returns a name such as "confused" or "drawing breath".
 QString nameOf(StatusEffect status);
-/// Returns the statuses of an actor with their remaining actions: "confused (7), stunned (2)"; empty if there are none.
-/// Statuses without remaining actions are omitted.
+/// Returns the statuses of an actor with their remaining actions: "confused (7 turns), stunned (2 turns)"; empty if
+/// there are none. Statuses without remaining actions are omitted.
 QString statusesText(const Statuses &statuses);
-/// Returns a name such as "right hand".
+/// Returns a name such as "right hand"; empty for Slot::None.
 QString nameOf(Slot slot);
+/// Returns a name such as "southwest".
+QString nameOf(Direction direction);
 /// Describes where a cell lies as seen from `from`: the number of steps, ignoring walls, and the nearest of eight
 /// directions, such as "3 east"; "here" for the same cell. `moves` is 4 or 8, as in Rules.
 QString wayText(Point from, Point to, int moves);
@@ -21,5 +23,5 @@ int stepsBetween(Point from, Point to, int moves);
 
 /// True if the hero fights, grows or carries items in this game; false if he only walks.
 bool hasCharacter(const World &world);
-/// Returns the bonus of a worn item, such as "power +2"; empty if there is none.
+/// Returns the bonuses of a wearable kind, such as "power +2, HP +5"; empty if there are none.
 QString bonusText(const Kind &kind);

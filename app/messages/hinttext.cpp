@@ -140,7 +140,7 @@ QString HintText::deed() const
 QString HintText::use() const
 {
     //: %1 is something to wear
-    return m_facts.isWearable ? tr("Next, put on the %1").arg(kindName())
+    return m_facts.isWearable ? tr("Next, equip the %1").arg(kindName())
                               //: %1 is an item
                               : tr("Next, use the %1").arg(kindName());
 }

@@ -151,7 +151,7 @@ QString JourneyText::sentence() const
     case StopReason::MonsterSpotted:
         //: %1 is the name of a monster
         return (m_facts.seesAll && !m_facts.needsSight ? tr("You stop: the %1 is near.")
-                                                       : tr("You stop: the %1 has come into view."))
+                                                       : tr("You stop because of the %1."))
             .arg(monsterName());
     case StopReason::Damaged:
         return tr("You stop: you have been hit.");
@@ -198,9 +198,9 @@ QString JourneyText::notNow() const
     }
     return m_keys.attack.isEmpty()
                //: %1 is a monster, such as "an orc"
-               ? tr("You cannot do that while %1 is near. Step into an enemy to attack it.").arg(monster)
+               ? tr("You cannot do that while %1 is near. Step into a monster to attack it.").arg(monster)
                //: %1 is a monster, such as "an orc", %2 a key
-               : tr("You cannot do that while %1 is near. Press “%2” to attack the nearest enemy.")
+               : tr("You cannot do that while %1 is near. Press “%2” to attack the nearest monster.")
                      .arg(monster, m_keys.attack);
 }
 
@@ -276,7 +276,7 @@ QString JourneyText::noAttack() const
     case StopReason::NoFights:
         return tr("This level has no combat.");
     case StopReason::NoEnemy:
-        return tr("No enemy is in view.");
+        return tr("No monster to attack is in view.");
     case StopReason::NoWayToEnemy:
         //: %1 is the name of a monster
         return tr("You do not know a way to the %1. Wait for it, or find a way with the direction keys.")

@@ -78,15 +78,15 @@ public:
         switch (difference.outcome) {
         case Status::Won:
             //: %1 is such as "41 turns" or "0:26"
-            return tr("won in %1, as before").arg(length);
+            return tr("won in %1, same result").arg(length);
         case Status::Lost:
             //: %1 is such as "41 turns" or "0:26"
-            return tr("lost after %1, as before").arg(length);
+            return tr("lost after %1, same result").arg(length);
         case Status::Playing:
             break;
         }
         //: %1 is such as "41 turns" or "0:26"; the test was ended before it was won or lost
-        return tr("%1, as before").arg(length);
+        return tr("%1, same result").arg(length);
     }
     static QString shortOtherClock() { return tr("clock changed"); }
     //: %1 is such as "turn 13" or "0:26"

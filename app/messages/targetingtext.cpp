@@ -36,8 +36,7 @@ private:
     };
     Fate fateOf(ActorId id) const;
     QString sentence(ActorId id) const;
-    QStringList hero(const Fate &fate, int left) const;
-    QStringList monster(const Fate &fate, int left) const;
+    static QStringList deedsOf(const Fate &fate, int left);
     static QString joined(QStringList deeds);
     static QStringList counted(const QStringList &sentences);
 
@@ -62,64 +61,44 @@ ForecastText::Fate ForecastText::fateOf(ActorId id) const
     return fate;
 }
 
-QStringList ForecastText::hero(const Fate &fate, int left) const
+QStringList ForecastText::deedsOf(const Fate &fate, int left)
 {
     const QLocale locale;
     QStringList deeds;
     if (fate.lost > 0 && fate.dies) {
-        //: You …; hit points
+        //: You will …; hit points
         deeds.append(tr("lose %1 HP").arg(locale.toString(fate.lost)));
     } else if (fate.lost > 0) {
-        //: You …; hit points lost and left
+        //: You will …; hit points lost and left
         deeds.append(tr("lose %1 HP (%2 left)").arg(locale.toString(fate.lost), locale.toString(left)));
     }
     if (fate.gained > 0) {
-        //: You …; hit points
-        deeds.append(tr("gain %1 HP", "the hero").arg(locale.toString(fate.gained)));
+        //: You will …; hit points
+        deeds.append(tr("gain %1 HP").arg(locale.toString(fate.gained)));
     }
     if (fate.dies) {
-        //: You …
+        //: You will …
         deeds.append(tr("die"));
-    } else if (const QString statuses = statusesText(fate.statuses); !statuses.isEmpty()) {
-        //: You …; %1 is such as "confused (10)"
-        deeds.append(tr("are %1").arg(statuses));
+        return deeds;
+    }
+    for (int i = 0; i < statusEffectCount; ++i) {
+        const auto status = StatusEffect(i);
+        if (const int turns = fate.statuses.left(status); turns > 0) {
+            //: You will …; %1 is such as "confused"
+            deeds.append(tr("be %1 for %n turn(s)", nullptr, turns).arg(nameOf(status)));
+        }
     }
     return deeds;
 }
 
-QStringList ForecastText::monster(const Fate &fate, int left) const
-{
-    const QLocale locale;
-    QStringList deeds;
-    if (fate.lost > 0 && fate.dies) {
-        //: The orc …; hit points
-        deeds.append(tr("loses %1 HP").arg(locale.toString(fate.lost)));
-    } else if (fate.lost > 0) {
-        //: The orc …; hit points lost and left
-        deeds.append(tr("loses %1 HP (%2 left)").arg(locale.toString(fate.lost), locale.toString(left)));
-    }
-    if (fate.gained > 0) {
-        //: The orc …; hit points
-        deeds.append(tr("gains %1 HP", "a monster").arg(locale.toString(fate.gained)));
-    }
-    if (fate.dies) {
-        //: The orc …
-        deeds.append(tr("dies"));
-    } else if (const QString statuses = statusesText(fate.statuses); !statuses.isEmpty()) {
-        //: The orc …; %1 is such as "confused (10)"
-        deeds.append(tr("is %1").arg(statuses));
-    }
-    return deeds;
-}
-
-/// Returns a sentence such as "loses 5 HP (7 left) and is confused (3)".
+/// Returns a phrase such as "lose 5 HP (7 left) and be confused for 3 turns".
 QString ForecastText::joined(QStringList deeds)
 {
     if (deeds.size() < 2) {
         return deeds.join(QString());
     }
     const QString last = deeds.takeLast();
-    //: what happens to one actor, such as "loses 12 HP" and "dies"
+    //: what happens to one actor, such as "lose 12 HP" and "die"
     return tr("%1 and %2").arg(deeds.join(u", "_s), last);
 }
 
@@ -127,13 +106,13 @@ QString ForecastText::sentence(ActorId id) const
 {
     const Fate fate = fateOf(id);
     const int left = m_world.actor(id).hp - fate.lost + fate.gained;
-    const QString deeds = joined(id == heroId ? hero(fate, left) : monster(fate, left));
+    const QString deeds = joined(deedsOf(fate, left));
     if (id == heroId) {
         //: %1 is such as "lose 12 HP and die"
-        return tr("You %1.").arg(deeds);
+        return tr("You will %1.").arg(deeds);
     }
-    //: %1 is a monster, %2 such as "loses 12 HP and dies"
-    return capitalized(tr("The %1 %2.").arg(nameOf(m_world.kindOf(id).look, NameForm::The), deeds));
+    //: %1 is a monster, %2 such as "lose 12 HP and die"
+    return capitalized(tr("The %1 will %2.").arg(nameOf(m_world.kindOf(id).look, NameForm::The), deeds));
 }
 
 QStringList ForecastText::counted(const QStringList &sentences)

@@ -17,15 +17,18 @@ struct PlaceOfInterest {
     bool isSecondary = false; ///< sorted after all places that are not secondary
 };
 
-/// Returns the cells of the places without duplicates, nearest to `from` first; equally near cells keep their order.
+/// Returns the cells of the places without duplicates, nearest to `from` first, but all secondary places last. Equally
+/// near cells keep their order.
 std::vector<Point> nearestFirst(std::vector<PlaceOfInterest> places, Point from);
 
-/// Lets the user choose a cell of a canvas with a cursor, moved by keys and the mouse. While active, it takes all keys,
-/// so that no shortcut works. It is cancelled when the keyboard focus moves to another part of the window.
+/// The choice of a cell of a canvas with a cursor, which the user moves by keys and the mouse. While active, the
+/// chooser takes all keys, so that no shortcut works. It is cancelled when the keyboard focus moves to another part of
+/// the window.
 ///
 /// The cursor is moved by choosingKeys() and by the keys for which the function of setSteps() returns a direction; with
 /// Shift, these keys move it further. Enter and the left button choose; Escape and the right button cancel; Tab and
-/// Shift+Tab go to the next place of interest. The wheel and the middle button zoom and scroll as usual.
+/// Shift+Tab go to the next and the previous place of interest. The wheel and the middle button zoom and scroll as
+/// usual.
 class CellChooser : public QObject {
     Q_OBJECT
 

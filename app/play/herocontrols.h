@@ -18,7 +18,7 @@ class EventList;
 class LevelPage;
 class MainWindow;
 
-/// Plays journeys in a session, one command at a time and at a visible pace, without blocking the window.
+/// The execution of journeys in a session, one command at a time and at a visible pace, without blocking the window.
 class JourneyPlayer : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,8 @@ public:
     /// The session must outlive this object.
     explicit JourneyPlayer(PlaySession &session, QObject *parent = nullptr);
 
-    /// Starts a journey with its first step at once. A game must be under way. `target` is used only by Wish::Travel.
+    /// Starts a journey and plays its first command at once. If the journey is impossible, stopped() follows. A game
+    /// must be under way. `target` is used only by Wish::Travel.
     void begin(Journey::Wish wish, Point target = {});
     /// Ends the journey at the player's request, without a message. False if there was none.
     bool stop();
@@ -62,9 +63,9 @@ private:
     QTimer m_timer;
 };
 
-/// Shows the path that a click, or Enter while looking, would take to the cell under the mouse or the keyboard cursor.
-/// The path shown is exactly the path taken (Journey::preview()). No path is shown where a click would not start a
-/// journey.
+/// A preview of the path that a click, or Enter while looking, would take to the cell under the mouse or the keyboard
+/// cursor. The path shown is exactly the path taken (Journey::preview()). No path is shown where a click would not make
+/// the hero walk.
 ///
 /// When the hero acts, the path disappears until the mouse or the cursor moves to another cell, so that a resting mouse
 /// shows no new path after each step. When only monsters act under real time, the path is updated. During a journey,
@@ -103,7 +104,7 @@ private:
     bool m_isOn = false;
 };
 
-/// Detects that the left button is held down on a cell for longer than a click.
+/// A detector of the left button being held down on a cell for longer than a click.
 class HeldCell : public QObject {
     Q_OBJECT
 
@@ -114,7 +115,7 @@ public:
     /// The canvas must outlive this object.
     explicit HeldCell(Canvas &canvas, QObject *parent = nullptr);
 
-    /// Returns the cell where the button was pressed.
+    /// Returns the cell where a button was last pressed.
     Point cell() const { return m_cell; }
 
 Q_SIGNALS:
@@ -132,8 +133,8 @@ private:
     bool m_isHeld = false;
 };
 
-/// Translates keys, mouse and panel actions into commands of the hero: steps, journeys, and items to use, aim or drop.
-/// Also shows the effect of a click and what is under the mouse.
+/// The translation of keys, mouse and panel actions into commands of the hero: steps, journeys, and items to use, aim
+/// or drop. Also shows the path of a click, and describes the cell under the mouse.
 class HeroControls : public QObject {
     Q_OBJECT
 

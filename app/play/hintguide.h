@@ -10,7 +10,7 @@
 
 class Canvas;
 
-/// Gives hints to a player who is stuck, about the next goal on a way to victory: first the direction of the path, on
+/// The hints for a player who is stuck, about the next goal on a way to victory: first the direction of the path, on
 /// the next request the goal and its cell, then the whole path (HintGrade). A new goal starts with its direction again.
 /// A worker thread searches for a way to victory. The result is stored as long as the player follows this way.
 ///
@@ -42,8 +42,8 @@ public:
 
     /// Returns the availability of hints in the current game.
     Service service() const;
-    /// Turns hints on while the canvas shows the game. While off, ask() does nothing and the canvas shows no hint.
-    /// Either way, a running search is cancelled.
+    /// Turns hints on or off, and cancels a running search. Hints must be off while the canvas shows no game: ask()
+    /// then does nothing, and the canvas shows no hint.
     void setOn(bool isOn);
     /// Requests a hint, or the next grade of the current one; said() follows. If a search is running, cancels it
     /// instead. Does nothing unless service() is Given.

@@ -60,7 +60,7 @@ ItemPrompt::ItemPrompt(const World &world, ItemPurpose purpose, QWidget *parent)
     m_list->setMinimumWidth(narrowest);
     m_list->setFixedHeight((m_list->sizeHintForRow(0) + 2) * qMin(mostRows, m_list->count()) + 2 * m_list->frameWidth()
                            + 4);
-    auto *hint = new QLabel(tr("Press its letter, or Escape."));
+    auto *hint = new QLabel(tr("Press an item’s letter, or Escape to cancel."));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
     auto *layout = new QVBoxLayout(this);

@@ -9,11 +9,11 @@ class QListWidget;
 /// The purpose for which an item is chosen.
 enum class ItemPurpose : std::uint8_t { Use, Drop };
 
-/// Returns the letters of the items in the bag that can be used, worn or dropped, in order.
+/// Returns the letters of the items in the bag that suit the purpose, in order. ItemPurpose::Use includes wearing.
 QList<char> lettersFor(const World &world, ItemPurpose purpose);
 
-/// Asks for an item of the bag, by its letter, by arrow keys and Enter, or by a click. Equal items share a row, and all
-/// their letters work. Deletes itself when it closes.
+/// The dialog in which the user chooses an item of the bag: by its letter, by arrow keys and Enter, or by a click.
+/// Equal items share a row, and all their letters work. Deletes itself when it closes.
 class ItemPrompt : public QDialog {
     Q_OBJECT
 

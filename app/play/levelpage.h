@@ -1,6 +1,6 @@
 #pragma once
 
-// app/play: the playing mode: hero controls, journeys, targeting, looking, hints, panel of a test play.
+// app/play: the playing mode, with hero controls, journeys, targeting, looking, hints, and the panel of a test play.
 
 #include "app/games/games.h"
 #include "app/hud/endscreen.h"
@@ -69,7 +69,7 @@ public:
     void setRevealing(bool isOn);
 
 Q_SIGNALS:
-    /// Emitted when the canvas starts or stops showing what the hero does not know.
+    /// Emitted whenever a level is shown, with whether the canvas also shows what the hero does not know.
     void revealingChanged(bool isOn);
 
 protected:

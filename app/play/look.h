@@ -47,9 +47,9 @@ private:
     QAbstractScrollArea &m_view;
 };
 
-/// Describes what the player knows of the cell under the mouse or the keyboard cursor (app/messages/looktext.h). The
-/// text appears beside the cell if an actor or an item is on it, otherwise in a line at the lower edge of the canvas.
-/// While off, it shows no text.
+/// The description of what the player knows of the cell under the mouse or the keyboard cursor
+/// (app/messages/looktext.h). The text appears beside the cell if a monster or an item is on it, otherwise in a line at
+/// the lower edge of the canvas. While off, no text is shown.
 class Look : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ public:
     /// the chosen cell.
     void start();
     CellChooser &chooser() { return m_chooser; }
-    /// True if an actor or item is in view, so that Tab has a cell to go to.
+    /// True if a monster or an item is in view, except on the hero's cell, so that Tab has a cell to go to.
     bool hasSights() const { return !sights().empty(); }
     /// Shows a text in the line instead of the description of the cell. If `notice` is empty, shows the description
     /// again.

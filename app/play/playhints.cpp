@@ -1,5 +1,6 @@
 #include "app/play/playhints.h"
 
+#include "app/messages/herowords.h"
 #include "app/play/herocontrols.h"
 #include "app/play/itemprompt.h"
 #include "app/play/levelpage.h"
@@ -404,8 +405,9 @@ std::vector<KeyHint> PlayHints::hints() const
                   tr("use it there", "what a key does"));
         hints.add(KeyNames::escape(), tr("cancel", "what a key does"));
     } else if (m_watched.controls.look().chooser().isActive()) {
-        hints.add(KeyNames::arrows(), tr("look elsewhere", "what a key does"));
-        hints.add(m_watched.controls.look().hasSights() ? KeyNames::tab() : QString(), tr("next", "what a key does"));
+        hints.add(KeyNames::arrows(), tr("move the cursor", "what a key does"));
+        hints.add(m_watched.controls.look().hasSights() ? KeyNames::tab() : QString(),
+                  tr("next target", "what a key does"));
         hints.add(KeyNames::enter(), tr("go there", "what a key does"));
         hints.add(KeyNames::escape(), tr("stop looking", "what a key does"));
     } else if (m_watched.page.growth().isVisibleTo(&m_watched.page)) {
@@ -428,7 +430,7 @@ std::vector<KeyHint> PlayHints::hintsOfPanel() const
         hints.add(KeyNames::enter(), isBag ? tr("use", "what a key does") : tr("go there", "what a key does"));
         hints.add(isBag ? KeyNames::remove() : QString(), tr("drop", "what a key does"));
     }
-    hints.add(KeyNames::tab(), tr("next", "what a key does"));
+    hints.add(KeyNames::tab(), tr("next panel", "what a key does"));
     hints.add(KeyNames::escape(), tr("back to the level", "what a key does"));
     return hints.all();
 }
@@ -456,11 +458,12 @@ QString PlayHints::deedOfEnd() const
     if (name == (isOfDay ? u"endAgain"_s : u"endSameSeed"_s)) {
         return tr("restart", "what a key does");
     }
-    return name.isEmpty() || (name == u"endAgain" && !isOfDay) ? tr("play again", "what a key does") : choice->text();
+    const bool isAgain = name.isEmpty() || (name == u"endAgain" && !isOfDay);
+    return isAgain ? tr("play with another seed", "what a key does") : choice->text();
 }
 
-/// Returns the key of the step into a monster beside the hero; empty if there is none or the level has no fighting.
-QString PlayHints::strikingKey() const
+/// Returns the step into a monster beside the hero; std::nullopt if there is none or the level has no fighting.
+std::optional<HeroAct> PlayHints::attackingStep() const
 {
     const World &world = m_watched.session.world();
     for (int i = 0; world.rules().contact == Contact::Fight && i < directionCount; ++i) {
@@ -468,10 +471,10 @@ QString PlayHints::strikingKey() const
         const Point cell = world.hero().cell + stepOf(direction);
         const bool isMonster = world.isStepOpen(world.hero().cell, direction) && isMet(world, cell);
         if (isMonster && isDangerous(world, world.monsterAt(cell))) {
-            return m_keys.of(HeroAct(i));
+            return HeroAct(i);
         }
     }
-    return {};
+    return std::nullopt;
 }
 
 /// Returns the hints while playing, most important first.
@@ -480,7 +483,11 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
     const World &world = m_watched.session.world();
     const PlaySession::State state = m_watched.session.state();
     KeyHints hints;
-    hints.add(strikingKey(), tr("strike", "what a key does"));
+    if (const std::optional<HeroAct> step = attackingStep()) {
+        const QString direction = nameOf(HeroActions::directionOf(*step));
+        //: %1 is a direction, such as "southwest"
+        hints.add(m_keys.of(*step), tr("attack %1", "what a key does").arg(direction));
+    }
     if (dangerNear(world) != nobody && m_watched.controls.targeting().canFireAgain()) {
         hints.add(m_keys.of(HeroAct::FireAgain), tr("fire again", "what a key does"),
                   m_watched.actions.hero[HeroAct::FireAgain]);
@@ -499,7 +506,8 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
     hints.add(m_keys.walking(), tr("walk", "what a key does")); // the pause banner says that walking starts the clock
     const ActorId danger = world.isRealTime() ? dangerNear(world) : threatNear(world);
     if (danger != nobody && world.rules().contact == Contact::Fight) {
-        hints.add(m_keys.of(HeroAct::Attack), tr("attack", "what a key does"), m_watched.actions.hero[HeroAct::Attack]);
+        hints.add(m_keys.of(HeroAct::Attack), tr("attack nearest", "what a key does"),
+                  m_watched.actions.hero[HeroAct::Attack]);
     }
     if (!world.seesAll() && danger == nobody) {
         hints.add(m_keys.of(HeroAct::Explore), tr("explore", "what a key does"),

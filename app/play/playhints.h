@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 class HeroControls;
@@ -60,7 +61,7 @@ private:
     std::vector<KeyHint> hints() const;
     std::vector<KeyHint> hintsOfEnd() const;
     QString deedOfEnd() const;
-    QString strikingKey() const;
+    std::optional<HeroAct> attackingStep() const;
     std::vector<KeyHint> hintsOfPanel() const;
     std::vector<KeyHint> hintsOfPlay() const;
 

@@ -13,8 +13,8 @@
 
 class MainWindow;
 
-/// Pauses a real-time game while a menu or dialog is open anywhere in the program, and resumes it when all are closed.
-/// A game that was already paused stays paused.
+/// The automatic pause of a real-time game while a menu or dialog is open anywhere in the program. The game is resumed
+/// when all are closed. A game that was already paused stays paused.
 class ModalPause : public QObject {
     Q_OBJECT
 

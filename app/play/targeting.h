@@ -9,7 +9,7 @@ class EventList;
 class LookLabel;
 class PlaySession;
 
-/// Uses items of the bag. For an item that needs a target cell, the player first chooses the cell: aiming.
+/// The use of items of the bag. For an item that needs a target cell, the player first chooses the cell: aiming.
 ///
 /// While aiming, highlights the item's range, the area of its effect at the cursor, and all actors in view that the
 /// item would reach; the hero has the warning color. A label beside the cell shows the forecast. The cursor starts on
@@ -29,9 +29,9 @@ public:
     /// Starts aiming an item of the bag; uses an item that needs no cell at once.
     void use(char letter);
     /// Repeats the last use of an item that works on monsters, with that item or another one of its kind. The target is
-    /// the same monster, if the item reaches it without hurting the hero; otherwise the cell where aiming would start.
-    /// If the use would hurt the hero there as well, or have no effect, only starts aiming. If there is no such item or
-    /// no target, only emits said().
+    /// the same monster, if the item affects it without hurting the hero; otherwise the cell where aiming would start,
+    /// or another enemy if the item would have no effect there. If the use would still hurt the hero or have no effect,
+    /// only starts aiming. If there is no such item or no target, only emits said().
     void fireAgain();
     /// True if an item was used on monsters before, and the bag holds this item or another one of its kind.
     bool canFireAgain() const { return m_last && letterAgain(); }

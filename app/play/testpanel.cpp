@@ -201,7 +201,7 @@ void TestPanel::showNumbers()
 {
     const QLocale locale;
     m_turn.value->setText(locale.toString(m_turns));
-    m_time.value->setText(tr("%1 ms").arg(locale.toString(m_timeMs)));
+    m_time.value->setText(tr("%1 s").arg(locale.toString(double(m_timeMs) / 1000, 'f', 1)));
 }
 
 QString TestPanel::hashText(const World &world)

@@ -12,8 +12,8 @@
 #include <mutex>
 #include <optional>
 
-/// The games of a level that can be won at all, whoever plays them. Their share is the level's *ceiling*: no bot can
-/// win more.
+/// The answers for the games of a level: can this game be won at all, whoever plays it? The share of winnable games is
+/// the level's *ceiling*: no bot can win more.
 struct WinnableGames {
     QByteArray answers = {}; ///< one letter (letterOf()) per game, in the order of the seeds 0, 1, 2 and so on
     qint64 states = 0;       ///< number of states searched for these answers
@@ -27,8 +27,8 @@ struct WinnableGames {
     friend bool operator==(const WinnableGames &, const WinnableGames &) = default;
 };
 
-/// Searches which games of a level can be won at all, after bots have played them. A game won by any bot needs no
-/// search. May be used by several threads at once; the result does not depend on their number or timing.
+/// The search for the games of a level that can be won at all, after bots have played them. A game won by any bot needs
+/// no search. May be used by several threads at once; the result does not depend on their number or timing.
 ///
 /// The cost is limited in states, per game and in total, so that a level with few answers takes seconds instead of
 /// minutes. Games beyond the total get no answer.

@@ -23,7 +23,7 @@ class FindingList : public FigureList {
 public:
     explicit FindingList(QWidget *parent = nullptr);
 
-    /// `figures` are the results of the bot's games, which contain the games lost on each cell.
+    /// `figures` are the results of the bot's games, which contain the games lost on each cell; null: none.
     void setFindings(FindingKind kind, const PlaytestFindings &findings, std::shared_ptr<const LiveFigures> figures);
     /// Expands the row of a cell and focuses it. False if the list has no such row.
     bool openCell(Point cell);

@@ -14,7 +14,8 @@ public:
     explicit HazardCurve(QWidget *parent = nullptr);
 
     void setFigures(const PlaytestFindings &findings);
-    /// Returns the most dangerous tenth as a sentence, or that no game was lost; empty if no game was played.
+    /// Returns the most dangerous tenth as a sentence, or that no game was lost; empty if no game has reached the
+    /// level.
     QString sentence() const;
     void retranslate();
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// app/playtests: for the level being edited: games by bots on all cores, the panel with their results, heat maps.
+// app/playtests: games by bots on all cores, the panel with their results, and heat maps, for the level being edited.
 
 #include "app/playtests/ceilingsearch.h"
 #include "gamecore/playtest/playtest.h"
@@ -114,7 +114,7 @@ public:
 
     /// Plays all missing games, and returns when they are played. Between batches and after the last one, also searches
     /// which games can be won at all (CeilingSearch). Calls `tell` whenever findings() change, in any of the threads.
-    /// If cancelled, unfinished games do not count.
+    /// If cancelled, unfinished batches do not count.
     void play(int threads, const std::atomic<bool> &isCancelled, const std::function<void()> &tell);
     /// Returns the findings so far. Any thread may call this.
     LiveFindings findings() const;

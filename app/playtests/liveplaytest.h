@@ -63,7 +63,7 @@ public:
 
     /// `shipped` is the catalogue that games are started with. Findings are stored in `folder`; empty: not stored.
     LivePlaytest(CataloguePtr shipped, std::vector<Bot> bots, const QString &folder = {}, QObject *parent = nullptr);
-    /// Waits for the current games, and until the findings are stored.
+    /// Stops the games, and waits until the findings are stored.
     ~LivePlaytest() override;
 
     const std::vector<Bot> &bots() const { return m_bots; }
@@ -85,7 +85,7 @@ public:
     void leave();
     /// Returns the course of the last play(), even if it is still being checked; empty after leave().
     const LiveCourse &course() const { return m_course; }
-    /// Returns the index of the level that makes the course Unplayable.
+    /// Returns the index of the level that makes the course Unplayable; the edited level if there is none.
     std::size_t damagedPlace() const { return m_damaged.value_or(m_course.edited); }
 
     State state() const;
@@ -97,7 +97,7 @@ public:
     const WinnableGames &solvedBefore() const { return m_found.solvedBefore; }
     /// True if no further answers about winnable games will follow.
     bool isCeilingKnown() const;
-    /// Returns the games whose results rows() shows; null before the first games.
+    /// Returns the games whose results rows() shows; null if there are none.
     std::shared_ptr<const LiveGames> games() const { return m_games; }
     /// Returns the number of games played, of all bots together.
     qint64 played() const;

@@ -67,13 +67,13 @@ public:
 Q_SIGNALS:
     /// Emitted when the user chooses the number of cores; 0: none.
     void coresChosen(int cores);
-    /// Emitted when playsCampaign() changes.
+    /// Emitted when the user chooses to play the campaign or the level alone (playsCampaign()).
     void courseChosen();
     /// Emitted when the user wants to edit a level of the campaign, given by its index.
     void placeChosen(std::size_t place);
-    /// Emitted when heat() changes.
+    /// Emitted when the user chooses heat(), or hideHeat() has changed it.
     void heatChosen();
-    /// Emitted when the layer over the level changes; std::nullopt: none.
+    /// Emitted when the layer over the level may have changed; std::nullopt: none.
     void heatChanged(const std::optional<CellLayer> &layer);
     /// Emitted when the user chooses a cell of the level in the list.
     void cellChosen(Point cell);

@@ -4,15 +4,16 @@
 
 #include <QThreadPool>
 
-/// Results of playtests, stored in a folder so that they survive the program. There is one file per version of a level
-/// or campaign. A file holds a playtest (docs/playtest-format.md), the deaths of its games, the results of the previous
+/// Results of playtests, stored in a folder for later runs of the program. There is one file per version of a level or
+/// campaign. A file holds a playtest (docs/playtest-format.md), the deaths of its games, the results of the previous
 /// version, and which games can be won at all.
 ///
 /// A file is identified by everything that affects the games: the level with its data, the bots, and the version of the
 /// program. Files that differ in any of these, and damaged files, are ignored. If there are too many files, the least
 /// recently used ones are deleted.
 ///
-/// Files are written in a worker thread, completely or not at all. Results that cannot be written are not stored.
+/// Files are written in a worker thread, completely or not at all. Failures are not reported: the results are then not
+/// stored.
 class PlaytestStore {
 public:
     static constexpr int mostFiles = 64;

@@ -142,36 +142,44 @@ QString PlaytestText::ceilingOf(const LivePlaytest &live)
     const Ceiling ceiling = live.solved().ceiling();
     const bool isPlayed = live.state() == LivePlaytest::State::Playing || live.state() == LivePlaytest::State::Done;
     if (isPlayed && live.course().isCampaign()) {
-        return tr("Ceiling: only for single levels, not for campaigns.");
+        return tr("Winnable: counted only for single levels, not for campaigns.");
     }
     if (isPlayed && live.games() && !CeilingSearch::isAsked(live.games()->course())) {
         //: %1 is a number of cells
-        return tr("Ceiling: not computed for levels with more than %1 cells.").arg(number(CeilingSearch::mostCells));
+        return tr("Winnable: not counted for levels with more than %1 cells.").arg(number(CeilingSearch::mostCells));
     }
     if (ceiling.games() == 0 && !isPlayed) {
         return {};
     }
-    const QString now = ceiling.games() == 0 ? tr("Ceiling: not known yet.") : sentenceOf(ceiling);
+    const QString now = ceiling.games() == 0 ? tr("Winnable: not known yet.") : sentenceOf(ceiling);
     const Ceiling before = live.solvedBefore().ceiling();
     return before.games() == 0 ? now : now + u' ' + tr("Before the last change: %1.").arg(shareOf(before));
 }
 
 QString PlaytestText::sentenceOf(const Ceiling &ceiling)
 {
-    const QString share = shareOf(ceiling);
+    const qint64 won = ceiling.count(Solvable::Can);
+    const qint64 hopeless = ceiling.count(Solvable::Cannot);
+    const qint64 open = ceiling.count(Solvable::Unknown);
     const QString all = number(ceiling.games());
-    const QString won = number(ceiling.count(Solvable::Can));
-    const QString hopeless = number(ceiling.count(Solvable::Cannot));
-    if (const qint64 open = ceiling.count(Solvable::Unknown)) {
-        return tr("Ceiling: %1. Winnable: %3 of %2 games; not winnable: %4; undecided: %5.")
-            .arg(share, all, won, hopeless, number(open));
+    if (hopeless == 0 && open == 0) {
+        return tr("Winnable: all %1 games.").arg(all);
     }
-    if (ceiling.count(Solvable::Can) == 0) {
-        return tr("Ceiling: %1. None of the %2 games is winnable.").arg(share, all);
+    if (won == 0 && open == 0) {
+        return tr("Winnable: none of %1 games.").arg(all);
     }
-    return ceiling.count(Solvable::Cannot) == 0
-               ? tr("Ceiling: %1. All %2 games are winnable.").arg(share, all)
-               : tr("Ceiling: %1. Winnable: %3 of %2 games; not winnable: %4.").arg(share, all, won, hopeless);
+    const QString share = shareOf(ceiling);
+    if (open == 0) {
+        //: %3 is a share, such as "42 %"
+        return tr("Winnable: %1 of %2 games (%3); not winnable: %4.").arg(number(won), all, share, number(hopeless));
+    }
+    if (hopeless == 0) {
+        //: %3 is a share, such as "97 % to 98 %"
+        return tr("Winnable: %1 of %2 games (%3); undecided: %4.").arg(number(won), all, share, number(open));
+    }
+    //: %3 is a share, such as "97 % to 98 %"
+    return tr("Winnable: %1 of %2 games (%3); not winnable: %4; undecided: %5.")
+        .arg(number(won), all, share, number(hopeless), number(open));
 }
 
 QString PlaytestText::aboutCeiling()

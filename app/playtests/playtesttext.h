@@ -15,22 +15,24 @@ public:
     static QString descriptionOf(const Bot &bot);
     /// Formats a number: "1,234".
     static QString number(qint64 number);
-    /// Formats a share: "42 %".
+    /// Formats a share: "42 %". A share close to 0 or 1, but not equal to it, gives "<1 %" or ">99 %".
     static QString percent(double share);
     /// Returns the sentence with non-breaking spaces before percent signs.
     static QString unbroken(QString sentence);
-    /// Formats the share of games won: "42 %"; "…" before the first games.
+    /// Formats the share of games won: "42 %"; "…" until enough games were played (WatchedShare::firstLook).
     static QString shareOf(const LiveFigures &figures);
-    /// Returns the confidence interval of the share of games won as a sentence; empty before the first games.
+    /// Returns the confidence interval of the share of games won as a sentence; empty until enough games were played.
     static QString intervalOf(const LiveFigures &figures);
     /// Formats the share of winnable games: "98 %", or "97 % to 98 %" if some games are undecided.
     static QString shareOf(const Ceiling &ceiling);
-    /// Returns the verdict on the change since the previous version, short enough for a column: "▲ better".
+    /// Returns the verdict on the change since the previous version, short enough for a column: "▲ better"; empty
+    /// without a previous version.
     static QString verdictOf(const LiveRow &row);
     /// Returns a row as sentences.
     static QString rowOf(const LiveRow &row, const Bot &bot);
     static QString sentenceOf(const Ceiling &ceiling);
-    /// Returns the ceiling of the current and the previous version as a sentence; empty if nothing is known.
+    /// Returns the ceiling of the current and the previous version as sentences, or why it is not known; empty if
+    /// nothing is known and no games are played.
     static QString ceilingOf(const LivePlaytest &live);
     /// Returns an explanation of the ceiling, for a tooltip.
     static QString aboutCeiling();

@@ -9,8 +9,8 @@ class Games;
 class MainWindow;
 class StartMode;
 
-/// Performs the actions in the menu of a card on the start page: plays, edits, renames, duplicates or exports a file,
-/// shows its folder, or moves it to the trash. Also updates the start page, open tabs and lists of recent files.
+/// The actions in the menu of a card on the start page: playing, editing, renaming, duplicating or exporting a file,
+/// showing its folder, or moving it to the trash. Also updates the start page, open tabs and lists of recent files.
 class CardFiles : public QObject {
     Q_OBJECT
 

@@ -10,8 +10,8 @@
 class MainWindow;
 struct DrawnMazes;
 
-/// Opens files in the appropriate way: levels are played or edited, campaigns are played. If a file cannot be opened,
-/// shows its issues and changes nothing else.
+/// The opening of files: levels are played or edited, campaigns are played, recorded games are watched. If a file
+/// cannot be opened, its issues are shown, and nothing else changes.
 class FileOpener : public QObject {
     Q_OBJECT
 

@@ -6,7 +6,8 @@
 
 class MainWindow;
 
-/// The commands about keys: binds keys to commands, lists and configures them, and finds any command by its name.
+/// The assignment of keys to commands, and the commands that list the keys, change them, and find any command by its
+/// name.
 class KeyCommands : public QObject {
     Q_OBJECT
 
@@ -14,7 +15,8 @@ public:
     /// The window must outlive this object.
     explicit KeyCommands(MainWindow &window);
 
-    /// Assigns the configured keys to all commands, which must be registered already.
+    /// Assigns the configured keys to all commands, which must be registered already. If the file with the keys is
+    /// invalid or has conflicts, assigns the default keys and shows a message.
     void bind();
 
 private:

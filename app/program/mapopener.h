@@ -8,10 +8,10 @@
 class QWidget;
 struct MapQuestions;
 
-/// Reads Tiled maps for the editor. A dialog asks about tiles and objects whose meaning was guessed. The answers are
-/// saved in the mapping file in the map's folder, so that every reader of the map gets the same level. Classes without
-/// an answer are saved too, so that they are not asked about again. Files outside the map's project are only read if
-/// the user allows it.
+/// A reader of Tiled maps for the editor. A dialog asks about tiles whose meaning was guessed, and about object classes
+/// without a meaning. The answers are saved in the mapping file in the map's folder, so that every reader of the map
+/// gets the same level. Classes left without an answer are saved too, so that they are not asked about again. Files
+/// outside the map's project are only read if the user allows it.
 class MapOpener {
     Q_DECLARE_TR_FUNCTIONS(MapOpener)
 

@@ -21,8 +21,8 @@ class QDropEvent;
 class QWidget;
 class Settings;
 
-/// Accepts files, and text with a level code or a maze, that the user drags from other programs and drops on the
-/// window. Widgets that accept drops themselves come first. Drops are rejected while a dialog is open.
+/// A handler of drops on the window. It accepts files, and text with a level code or a maze, that the user drags from
+/// other programs. Widgets that accept drops themselves come first. Drops are rejected while a dialog is open.
 class WindowDrops : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ public:
     /// All references must outlive this object.
     CanvasCommands(Canvas &canvas, const WindowActions &actions, Settings &settings);
 
-    /// Enables zooming; call with true while the canvas is visible.
+    /// Enables or disables the zoom commands. They should be enabled while the canvas is visible.
     void setEnabled(bool isEnabled);
 
 private:
@@ -83,8 +83,8 @@ public:
     FileOpener &files() { return m_files; }
 
     /// Opens the files of the command line; call before the window is shown. If `isEdited`, edits the files; without
-    /// files, edits the levels edited last. Otherwise opens the files by FileOpener::openAll(); without files, the
-    /// start page stays.
+    /// files, calls editLastLevels(). Otherwise opens the files by FileOpener::openAll(); without files, the start page
+    /// stays.
     void begin(const QStringList &paths, bool isEdited);
     /// Leaves the game or the editor; both can be resumed from the start page.
     void showStartPage();

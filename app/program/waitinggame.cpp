@@ -115,12 +115,12 @@ void WaitingGame::askToPractice()
     ask(&m_parts.window,
         {.name = u"practiceBox"_s,
          .title = tr("Edit this level"),
-         .text = tr("The editor shows the whole level, including what you have not seen yet. From then on, this "
-                    "game counts as practice and will not be listed among the best games."),
+         .text = tr("The editor shows the whole level, including cells that you have not seen. If you continue, this "
+                    "game counts as practice and is not listed among the best games."),
          //: %1 is a key
          .details = key.isEmpty() ? tr("The game is paused until you return.")
                                   : tr("The game is paused until you return to it with %1.").arg(key),
-         .answers = {{.name = u"editAsPractice"_s, .text = tr("&Edit, as practice"), .act = edit},
+         .answers = {{.name = u"editAsPractice"_s, .text = tr("&Edit anyway"), .act = edit},
                      {.role = QMessageBox::RejectRole, .name = u"keepPlaying"_s, .text = tr("&Keep playing")}},
          .usual = 1});
 }

@@ -10,7 +10,7 @@ class FileOpener;
 class MainWindow;
 class NoticeBar;
 
-/// The command that switches from a game to its level in the editor, where the game waits, and back.
+/// The command that switches from a game to its level in the editor, and back to the game, which waits meanwhile.
 class WaitingGame : public QObject {
     Q_OBJECT
 

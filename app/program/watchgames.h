@@ -32,8 +32,8 @@ private:
     std::function<Worker()> m_makeWorker;
 };
 
-/// Loads everything that can be watched: run files, recordings, the game that just ended, bots' games and proofs. Also
-/// lets the user take over a run at a moment, and later return to the run.
+/// The loading of everything that can be watched: run files, recordings, the game that just ended, bots' games and
+/// proofs. Also lets the user take over a run at a moment, and later return to the run.
 class WatchGames : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ public:
     bool goBack();
     /// Watches a bot's game, from its start or from shortly before its end (BotsGame::isFromStart).
     void watchBotsGame(const BotsGame &game);
-    /// Watches a run in memory: the edited level's proof, or a run from a code.
+    /// Watches a run in memory: the edited level's proof, the result of a search, or a run from a code.
     void watchProof(const Run &run);
 
 Q_SIGNALS:
@@ -69,7 +69,7 @@ Q_SIGNALS:
     void testWanted(const Game &game, const RecordingBranch &branch);
 
 private:
-    /// Watches the finished game from before the events that ended it.
+    /// Watches the finished game: a lost game from shortly before the last danger, a won game from its start.
     void watchEnd();
     void tryBefore();
     void takeOver(const LoadedRun &loaded, qint64 at);

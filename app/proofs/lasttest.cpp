@@ -211,7 +211,7 @@ void LastTest::retranslate()
         text = shortTextOf(*m_difference, m_isRealTime);
         sentence = sentenceOf(*m_difference, *m_inForce, m_isRealTime);
     }
-    //: %1 is such as "won in 41 turns, as before" or "otherwise from turn 13"
+    //: %1 is such as "won in 41 turns, same result" or "differs from turn 13"
     m_button->setText(tr("Last test: %1").arg(text));
     //: %1 is a sentence
     m_button->setToolTip(

@@ -1,6 +1,6 @@
 #pragma once
 
-// app/proofs: for the level being edited: last test play, proof, searches for a win or a soft lock, worst case.
+// app/proofs: last test, proof, searches for a win or a soft lock, and worst case of the level being edited.
 
 #include "app/proofs/editworstcase.h"
 #include "app/proofs/lasttest.h"
@@ -18,10 +18,12 @@ public:
     LevelProof(CataloguePtr catalogue, LevelEditor &editor, LastTest &lastTest, QMainWindow &window,
                Commands &commands);
 
-    /// Returns the verdict on the proof for the current level; std::nullopt while unknown or without a proof.
+    /// Returns the verdict on the proof for the current level; std::nullopt while unknown or without a proof. If the
+    /// level cannot be played, the verdict is ProofVerdict::What::None.
     const std::optional<ProofVerdict> &verdict() const { return m_verdict; }
     /// Checks in a worker thread that a run wins the edited level. If it does, saves the run as the proof; told()
-    /// reports this, or why the run cannot be the proof. Does nothing if another level is edited when the check ends.
+    /// reports this, or why the run cannot be the proof. Does nothing if the level cannot be played, or if another
+    /// level is edited when the check ends.
     void keep(const Run &run);
     /// Waits for the result of the next test (LastTest::taken()), then saves this test as the proof if it was won.
     void keepNextTest() { m_keepsNextTest = true; }

@@ -3,6 +3,7 @@
 #include "editor/art/canvascolors.h"
 #include "editor/panels/overlaylegend.h"
 #include "editor/pictures/layerpainter.h"
+#include "editor/text/plaintext.h"
 #include "editor/text/worsttext.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/layouts.h"
@@ -83,7 +84,7 @@ constexpr int mostDeniersSeen = 14;
 
 FigureRow denierRow(const QString &text, std::optional<Point> goal = {})
 {
-    return {.texts = {text}, .tips = {text.toHtmlEscaped()}, .cell = goal}; // the text is cut in a narrow panel
+    return {.texts = {text}, .tips = {plainTip(text)}, .cell = goal}; // the text is cut in a narrow panel
 }
 
 } // namespace

@@ -150,8 +150,8 @@ private:
     qsizetype m_most;
 };
 
-/// Makes a checkable action show and change a setting. `apply` is called with the value now and after each change. The
-/// setting must exist as long as the action can change, and everything used by `apply` must outlive `context`.
+/// Makes a checkable action show and change a setting. `apply` is called with the value, at once and after each change.
+/// The setting must exist as long as the action can change, and everything used by `apply` must outlive `context`.
 template<typename Apply>
 void follow(QAction &toggle, Setting<bool> &setting, QObject *context, Apply apply)
 {

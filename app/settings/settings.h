@@ -1,6 +1,6 @@
 #pragma once
 
-// app/settings: settings that the program remembers: options, language, theme, chosen keys, known levels.
+// app/settings: the stored settings, such as options, language, theme, keys and known levels.
 
 #include "app/settings/keychoice.h"
 #include "app/settings/knownlevels.h"

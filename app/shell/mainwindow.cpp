@@ -148,6 +148,7 @@ void showAbout(QWidget *parent)
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto *layout = new QVBoxLayout(dialog);
     layout->setContentsMargins(24, 24, 24, 16);
+    layout->setSpacing(16);
     layout->addLayout(row);
     layout->addWidget(buttons);
     dialog->open();

@@ -40,7 +40,7 @@ public:
     void fillMenus();
     Mode &current() const { return *m_current; }
     bool isCurrent(const Mode &mode) const { return m_current == &mode; }
-    /// Enters a mode and leaves the current one, unless they are the same.
+    /// Enters a mode, even if it is the current one. Leaves the current mode first if it is another one.
     void enter(Mode &mode);
     /// Updates the actions of all modes and the title of the window.
     void refresh();
@@ -62,7 +62,8 @@ public:
     /// Enters or leaves full screen. The rest happens in changeEvent(), because the window system can also enter or
     /// leave full screen.
     void setFullScreen(bool isOn);
-    /// Enters the first mode before the window becomes visible.
+    /// Before the window becomes visible, enters the first mode if none was entered, and applies the theme of the
+    /// settings if setTheme() was not called.
     void setVisible(bool isVisible) override;
 
 Q_SIGNALS:

@@ -42,20 +42,21 @@ public:
     /// Enables, names and shows or hides the mode's actions. Called after each change of the window's state, even if
     /// this is not the current mode.
     virtual void updateActions() {}
-    /// Updates texts that do not belong to widgets, after a change of the language or of the keys in texts.
+    /// Updates texts that do not belong to widgets, after a change of the language or of keys that texts mention.
     virtual void retranslate() {}
     /// Returns the widgets that F6 visits, in order.
     virtual QList<QWidget *> panels() const { return {}; }
-    /// Handles a key that no widget used. `deed` is the enabled action of the game with that key
-    /// (Commands::gameKeys()), or null. True if the mode has used the key.
+    /// Handles a key that no widget used. `deed` is the enabled action of Commands::gameKeys() that has this key, or
+    /// null. True if the mode has used the key.
     virtual bool press(const QKeyEvent &, QAction * /*deed*/) { return false; }
     /// Handles Escape by cancelling the current operation, such as a drag. False if there is none.
     virtual bool cancel() { return false; }
-    /// Handles Escape if there is nothing to cancel, by going one step back, such as from a panel to the canvas.
+    /// Handles Escape by going one step back, such as from a panel to the canvas. Called if there is nothing to cancel
+    /// and the window is not in full-screen mode.
     virtual void stepBack() {}
     /// Called before the window closes. False if the user wants to keep it open.
     virtual bool mayClose() { return true; }
-    /// Called when the window closes; saves the state of the mode for the next run.
+    /// Saves the state of the mode for the next start of the program. Called when the window closes.
     virtual void keep() {}
 
 Q_SIGNALS:

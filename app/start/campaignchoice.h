@@ -14,8 +14,8 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 
-/// A list in which the user chooses a campaign (shipped, the user's own, or another one), and the choice between
-/// continuing and starting again.
+/// A list in which the user chooses a campaign: a shipped one, one of the user's own, or one from a file or folder.
+/// Below the list, the user chooses where to begin a campaign in progress (Games::Begin).
 class CampaignChoice : public QWidget {
     Q_OBJECT
 
@@ -23,15 +23,15 @@ public:
     /// Lists the shipped campaigns at once. `kept` provides saved games and progress.
     CampaignChoice(CataloguePtr catalogue, GameLists kept, QWidget *parent = nullptr);
 
-    /// Lists these campaigns as well, in this order, once a worker thread has read them; unreadable ones are omitted.
-    /// The selected campaign stays selected.
+    /// Also lists these campaigns, in this order. A worker thread reads them while the widget is visible; unreadable
+    /// ones are omitted. The selected campaign stays selected.
     void offer(const QStringList &paths);
     bool hasCampaign() const;
     /// Returns the path of the selected campaign; empty if none is selected.
     QString path() const;
-    /// Returns how the user wants to begin.
+    /// Returns how the user wants to begin the selected campaign; Games::Begin::GoOn if there is no choice.
     Games::Begin begin() const;
-    /// Returns the text of the start button.
+    /// Returns the text for the button that starts the selected campaign.
     QString playText() const;
 
 Q_SIGNALS:

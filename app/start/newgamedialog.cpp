@@ -72,8 +72,8 @@ void HeroName::shareWith(HeroName &other)
     connect(&other, &QLineEdit::textEdited, this, &QLineEdit::setText);
 }
 
-/// Chooses a dungeon: the hero's name, the ruleset and the seed (shown, typed or random). Below are facts about the
-/// ruleset and the best game so far.
+/// The choice of a dungeon: the hero's name, the ruleset and the seed (shown, typed or random). Below are facts about
+/// the ruleset and the best game so far.
 class DungeonChoice : public QWidget {
     Q_OBJECT
 
@@ -196,7 +196,7 @@ void DungeonChoice::showRuleset()
     Q_EMIT changed();
 }
 
-/// Shows the daily dungeon and its best games, and offers to continue a saved game in it.
+/// The page of the daily dungeon, with its best games and the choice to continue a saved game in it.
 class DailyChoice : public QWidget {
     Q_OBJECT
 
@@ -280,7 +280,7 @@ void DailyChoice::addName(QVBoxLayout &layout)
     showName();
 }
 
-/// Hides the name field if a game is continued, because its hero already has a name.
+/// Disables the name field if a game is continued, because its hero already has a name.
 void DailyChoice::showName()
 {
     m_nameRow->setEnabled(!goesOn());
@@ -322,7 +322,7 @@ bool DailyChoice::goesOn() const
 
 namespace {
 
-constexpr QSize dialogSize{736, 560};
+constexpr QSize dialogSize{736, 640};
 constexpr QSize levelPicture{176, 132};
 constexpr int listWidth = 176;
 constexpr int pageRowHeight = 40;
@@ -365,8 +365,8 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const OwnFiles &ownF
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     addDungeonPages(catalogue, kept);
     addPage(Campaign, u"campaign"_s, tr("Campaign"),
-            titled(tr("Play levels in order"), tr("Each victory opens the next level, and won levels stay won."),
-                   m_campaign));
+            titled(tr("Play levels in order"),
+                   tr("Each victory opens the next level, and levels you have won stay unlocked."), m_campaign));
     addPage(Level, u"open"_s, tr("Level"), makeLevelPage(kept.saves));
     offer(ownFiles.found());
     connect(&ownFiles, &OwnFiles::looked, this, [this, &ownFiles] { offer(ownFiles.found()); });
@@ -412,8 +412,8 @@ void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const GameLis
     m_dungeon = new DungeonChoice(catalogue, kept.scores);
     connect(m_dungeon, &DungeonChoice::changed, this, &NewGameDialog::updatePlay);
     addPage(Dungeon, u"dungeon"_s, tr("Dungeon"),
-            titled(tr("Random dungeon"),
-                   tr("Find the stairs of each depth. Every depth is harder than the one before it."), m_dungeon));
+            titled(tr("Random dungeon"), tr("Find the stairs on each depth. Each depth is harder than the last."),
+                   m_dungeon));
     m_daily = new DailyChoice(*catalogue, ruleset, kept.saves, kept.scores);
     m_daily->name().shareWith(m_dungeon->name());
     connect(m_daily, &DailyChoice::changed, this, &NewGameDialog::updatePlay);

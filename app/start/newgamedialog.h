@@ -18,7 +18,7 @@ class QStackedWidget;
 struct FoundFiles;
 
 /// The dialog for a new game: a dungeon, the daily dungeon, a campaign or a level. The user's choice is emitted by a
-/// signal. Dungeons are only offered if a ruleset has one. Deletes itself when it closes.
+/// signal. Dungeons are offered only if a ruleset has one. Deletes itself when it closes.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 

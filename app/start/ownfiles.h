@@ -19,13 +19,14 @@ struct FoundFiles {
 QStringList openedFiles();
 /// Returns openedFiles() without `found.gone`.
 QStringList existingOpenedFiles(const FoundFiles &found);
-/// Returns the campaigns to show: shipped, the user's own, and recently opened. Before the first search, returns only
-/// the shipped campaigns. All others come after these in the list, so that nothing moves while the user chooses.
+/// Returns the campaigns to show: shipped, the user's own, and recently opened ones that still exist. Before the first
+/// search, returns only the shipped campaigns. All others come after them in the list, so that nothing moves while the
+/// user chooses.
 QStringList campaignsToShow(const FoundFiles &found);
-/// Returns the levels to show, by the same rules as campaignsToShow(): shipped, the user's own, and recently opened.
+/// Returns the levels to show, by the same rules as campaignsToShow().
 QStringList levelsToShow(const FoundFiles &found);
 
-/// Searches for the user's levels and campaigns, and for recently opened files that no longer exist. This is done in a
+/// The search for the user's levels and campaigns, and for recently opened files that no longer exist. It runs in a
 /// worker thread, because there may be many files, and a disk may be slow. The start page and the dialog for new games
 /// share one object and its results. The user's campaigns are campaign files and archives (`.mazewright`) in the user's
 /// folder or its direct subfolders.
@@ -39,7 +40,7 @@ public:
 
     /// Starts a search; looked() follows. A running search is cancelled.
     void look();
-    /// Shows a renamed level under its new path until the next search is over.
+    /// Replaces the path of a renamed level in found() until the next search is over.
     void levelMoved(const QString &from, const QString &to);
     /// Returns the results of the last search. Campaigns directly in the user's folder are all listed. Campaigns in its
     /// subfolders are listed only if they are among the newest of all campaigns (at most Settings::mostRecent).

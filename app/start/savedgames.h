@@ -7,10 +7,11 @@
 class QPushButton;
 class QVBoxLayout;
 
-/// A button for each saved game, with its name, depth and turn. Hidden without saved games. If there are many games,
-/// shows the first ones and a button that shows the rest. First comes the newest game of each level, then older games
-/// of these levels, then practice games. Only the newest practice game comes earlier, among the first games. The Delete
-/// key and the context menu of a button ask for removal.
+/// A button for each saved game, with its name and progress, or the reason why it cannot be loaded. Hidden without
+/// saved games. If there are many games, shows the first ones and a button that shows the rest. Dungeon games, saves
+/// that cannot be loaded, and the newest game of each level come first; then older games of these levels; then practice
+/// games. Only the newest practice game comes earlier, among the games shown at first. The Delete key and the context
+/// menu of a button request the removal of its game.
 class SavedGames : public QWidget {
     Q_OBJECT
 
@@ -20,9 +21,10 @@ public:
 
     explicit SavedGames(CataloguePtr catalogue, QWidget *parent = nullptr);
 
-    /// `games` is sorted, newest first.
+    /// Sets the saved games, which must be sorted, newest first.
     void setGames(const QList<SaveInfo> &games);
-    /// Returns the button of the newest game that can be loaded; null if there is none.
+    /// Returns the first button whose game can be loaded; null if there is none. Its game is the newest one that is not
+    /// practice, or a practice game if there are no others.
     QPushButton *newest() const { return m_newest; }
     /// Sets whether newest() is the default button of the page; its text then says that it continues the game.
     void setPrimary(bool isPrimary);
@@ -59,7 +61,7 @@ private:
     bool m_isWhole = false;  ///< the user asked for all
     qsizetype m_atFirst = 0; ///< number of games shown at first
     QVBoxLayout *m_buttons;
-    QPushButton *m_newest = nullptr; ///< button of the newest loadable game
+    QPushButton *m_newest = nullptr; ///< see newest()
     QStringList m_newestLines;       ///< text lines of m_newest when it is not the default button
     int m_textWidth = 216;
 };

@@ -16,7 +16,8 @@ class QHBoxLayout;
 class StartSide;
 struct SaveInfo;
 
-/// The start page of the program: campaigns, shipped levels, the user's own, and recently opened ones.
+/// The start page of the program: the side bar (StartSide), and shelves with cards of campaigns, shipped levels, the
+/// user's own levels and recently opened files.
 class StartPage : public QWidget {
     Q_OBJECT
 
@@ -24,22 +25,21 @@ public:
     /// `ownFiles` must live as long as the page receives events.
     StartPage(const CataloguePtr &catalogue, OwnFiles &ownFiles, QWidget *parent = nullptr);
 
-    /// Adds buttons for these actions below the title. The first one is the default button. The actions must outlive
-    /// this object.
+    /// Adds buttons for these actions below the title. The first one is the default button if there is no game to
+    /// continue. The actions must outlive this object.
     void setActions(const QList<QAction *> &actions);
     /// Fills the page with the files known so far, and searches the user's folder and recently opened files again in a
     /// worker thread. Pictures are made after the first search, because their size depends on its results.
     void refresh();
     /// Assigns the cards of a renamed file to its new path; takes effect on refresh().
     void fileMoved(const QString &from, const QString &to);
-    /// Makes the card of a file the current card, as soon as there is a card for it. If another card has the keyboard
-    /// focus, the focus moves to the file's card.
+    /// Makes the card of a file the current card; if there is no such card yet, after the next search. If another card
+    /// has the keyboard focus, the focus moves to the file's card.
     void select(const QString &path);
     /// Shows a button that resumes the current game or, after a victory, starts the next level of the campaign. The
     /// text of the button is `name`, with `howFar` below; there is no button if `name` is empty.
     void setUnderWay(const QString &name, const QString &howFar = {});
-    /// Sets the lists of games. From now on, choosing a card continues its saved game; victories are shown from the
-    /// next refresh() on.
+    /// Sets the lists of games. Cards show their saved games at once, and victories from the next refresh() on.
     void setKept(const GameLists &kept);
     /// Shows buttons for these saved games, sorted newest first.
     void setSavedGames(const QList<SaveInfo> &games);
@@ -49,7 +49,7 @@ public:
 Q_SIGNALS:
     /// Emitted when a card is chosen: a level or a campaign should be played.
     void chosen(const QString &path);
-    /// Emitted when a level should be played without continuing a saved game.
+    /// Emitted when a level or campaign should be played without continuing its saved game.
     void wantedAnew(const QString &path);
     /// Emitted when an action on the file of a card, other than playing, is chosen.
     void actChosen(CardAct act, const QString &path);
@@ -95,6 +95,6 @@ private:
     int m_pictureHeight = 0;
     bool m_isFilled = false; ///< refresh() was called
     bool m_isWhole = false;  ///< the results of the first search are shown
-    QString m_awaited;       ///< the path given to select(), until there is a card for it; empty: none
+    QString m_awaited;       ///< the path given to select(), until there is a card for it or a search ends; empty: none
     QTimer m_resting;        ///< delays requests for pictures until the page stops changing its size
 };

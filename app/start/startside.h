@@ -42,7 +42,8 @@ Q_SIGNALS:
     void savedGameChosen(const QString &id);
     /// Forwards SavedGames::removeRequested().
     void savedGameUnwanted(const QString &id, const QString &text);
-    /// Emitted when another button becomes the default button for Enter; `button` is null if there is none yet.
+    /// Emitted whenever the default button for Enter is determined, even if it is the same as before. `button` is null
+    /// if there is none yet.
     void firstChoiceChanged(QPushButton *button);
 
 private:

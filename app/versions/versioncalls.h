@@ -8,11 +8,12 @@
 
 #include <optional>
 
-/// Like the calls in app/cli/commands.h, each function takes the arguments after the name of the call and returns the
-/// exit code. `docs/git.md` describes how git uses them.
+// Like the calls in app/cli/commands.h, runDiff() and runMerge() take the arguments after the name of the call and
+// return the exit code. `docs/git.md` describes how git uses the calls.
 
-/// Needs a QGuiApplication, on any platform, for drawing a picture.
+/// Compares two versions. Needs a QGuiApplication, on any platform, for drawing a picture.
 int runDiff(const QStringList &arguments);
+/// Merges the changes of two versions since their common ancestor.
 int runMerge(const QStringList &arguments);
 
 /// A version of a level, given to a call as a file or as `-` for standard input. There may be no level: if a file is
@@ -25,7 +26,7 @@ struct LevelVersion {
     bool isThere() const { return level.has_value(); }
 };
 
-/// True if this is git's name for a missing file.
+/// True if `path` is git's name for a missing file.
 bool isNoFile(const QString &path);
 /// Reads a version. `name` is used in messages, and its extension determines the format; if `name` is empty, `path` is
 /// used instead. The files of a Tiled map may also lie in `trusted` folders.

@@ -6,7 +6,7 @@
 
 #include <functional>
 
-/// A slider over the moments of a run, with marks for events above the groove. Each type of mark has its own shape and
+/// A slider over the moments of a run, with marks above the groove for events. Each type of mark has its own shape and
 /// color. If marks overlap, the most important one is visible. A click moves the slider to the moment under the mouse.
 class MarkSlider : public QSlider {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     void setTipFunction(std::function<QString(const RunMark &)> telling) { m_telling = std::move(telling); }
     /// Returns the name of a type of mark.
     static QString nameOf(RunMark::Type type);
-    /// Returns the x coordinate of a moment in pixels.
+    /// Returns the x coordinate, in pixels, of the moment after `beat` beats.
     int placeOf(qint64 beat) const;
 
     QSize sizeHint() const override;

@@ -5,8 +5,9 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
-/// Plays the watched run at a variable speed. At the usual speed, a game under real time takes its game time, and a
-/// game under turns takes turnMs per command. Stops at the end; playing from there starts again from the beginning.
+/// The playback of the watched run at a variable speed. At the usual speed, a game under real time takes its game time,
+/// and a game under turns takes turnMs per command. The playback stops at the end, and when another run is shown. If
+/// started at the end, it begins again from the start.
 class Playback : public QObject {
     Q_OBJECT
 

@@ -24,13 +24,14 @@ public:
 
     /// Sets the function that returns the ids of the best games' recordings, used from the next refresh() on.
     void setBest(std::function<QSet<QString>()> best) { m_best = std::move(best); }
-    /// Updates the list from the disk. Called automatically when the panel becomes visible or a game was recorded.
+    /// Updates the list from the disk. Called automatically when the panel becomes visible and, while it is visible,
+    /// after a recording was written.
     void refresh();
-    /// True while files are being read.
+    /// True while recordings are being read or replayed.
     bool isReading() const { return m_games.isReading(); }
 
-    /// Sets the watched game and selects it. `id` is the id of its recording, empty if it has none; `start` is
-    /// startKeyOf() its run. Both are empty if no game is watched. `file` is the file name of a game without a
+    /// Sets the watched game and selects it. `id` is the id of its recording, empty if it has none; `start` is the
+    /// startKeyOf() of its run. Both are empty if no game is watched. `file` is the file name of a game without a
     /// recording; the panel shows this name above the list. Only games with the same start can be the ghost. If the
     /// previously watched game had a ghost, removes the ghost and emits ghostChosen().
     void setWatched(const QString &id, const QString &start, const QString &file = {});
@@ -82,7 +83,7 @@ private:
     RecordingList m_games;
     std::function<QSet<QString>()> m_best = [] { return QSet<QString>(); };
     QString m_watched; ///< id of the watched recording; empty if no game is watched, or a game without a recording
-    QString m_start;   ///< startKeyOf() the watched run
+    QString m_start;   ///< startKeyOf() of the watched run
     QString m_file;    ///< file name of the watched game, if it is from a file
     QString m_ghost;
     RunTree *m_tree;

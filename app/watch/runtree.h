@@ -7,8 +7,8 @@
 
 #include <optional>
 
-/// Draws a recorded game as a compact row: a small picture, its name, and details below, one line each. The name given
-/// by the user can be edited in place.
+/// The delegate that draws a recorded game as a compact row: a small picture, and beside it a line with the name and a
+/// line with details. The name given by the user can be edited in place.
 class RunDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -31,13 +31,13 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
-    /// Emits named() instead of changing the model; the receiver must do that.
+    /// Emits named() if the name has changed. Does not change the model; the receiver of named() must do so.
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
     void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const override;
 
 Q_SIGNALS:
-    /// Emitted when the user has typed another name; an empty name removes it.
+    /// Emitted when the user has typed another name; an empty `name` removes the user's name.
     void named(const QString &id, const QString &name) const;
 };
 
@@ -53,8 +53,9 @@ class RunTree : public QTreeWidget {
 public:
     explicit RunTree(CataloguePtr shipped, QWidget *parent = nullptr);
 
-    /// Shows these games, which must be sorted, newest first. Games that remain stay selected and expanded. If the
-    /// selected game is gone, the row beside it is selected. The first call selects the watched game.
+    /// Shows these games, which must be sorted, newest first. The selected game stays selected, and collapsed rows stay
+    /// collapsed. If the selected game is gone, a neighboring row is selected. The first call selects the watched game,
+    /// or the first row if no game is watched.
     void setGames(const QList<Recording> &games);
     /// Updates the row of a listed game.
     void showGame(const Recording &game);

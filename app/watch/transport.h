@@ -12,9 +12,9 @@ class QLabel;
 class QToolButton;
 class WatchView;
 
-/// The bar below the level: the slider with marks, the current time, and buttons for all actions. Below these are
-/// messages about the run and its ghost and, if the window is high enough, the line of keys. Using the slider stops
-/// playing.
+/// The bar below the level: the slider with marks, the current time, and buttons for the most used actions. Below these
+/// are messages about the run and its ghost, and the line of keys if the window is high enough. Using the slider stops
+/// the playback.
 class Transport : public FixedBar {
     Q_OBJECT
 
@@ -29,9 +29,11 @@ public:
     MarkSlider &slider() { return *m_slider; }
     /// True if a step button is held down.
     bool isStepHeld() const;
-    /// Shows a message below the slider, until another run is shown or say() is called again; null: no message.
+    /// Shows a message below the slider, until another run is shown or say() is called again. A null `sentence` removes
+    /// the message.
     void say(const Sentence &sentence);
-    /// Returns the current moment for screen readers: its time, the effects of the last move, and the ghost.
+    /// Returns a description of the current moment for screen readers: its time, the effects of the last move, and the
+    /// ghost.
     QString accessibleMoment() const;
     /// Returns the line of the most useful keys; the caller fills it.
     KeyLine &keyLine() { return *m_keyLine; }

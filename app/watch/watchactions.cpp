@@ -107,7 +107,7 @@ void WatchActions::setPlaying(bool isPlaying)
     if (isPlaying) {
         setTextsAndTip(play, tr("Pa&use"), tr("Pause at this moment"));
     } else {
-        setTextsAndTip(play, tr("&Run"), tr("Play the recording without stopping"));
+        setTextsAndTip(play, tr("Pla&y"), tr("Play or pause the recording"));
     }
 }
 

@@ -17,7 +17,7 @@ inline constexpr CommandId renameGame{"renameGame"};
 inline constexpr CommandId deleteGame{"deleteGame"};
 } // namespace CommandIds
 
-/// The actions for a watched run. Texts follow the language.
+/// The actions of the watching mode, and the action that enters it. Other classes connect them to their effects.
 class WatchActions {
     Q_DECLARE_TR_FUNCTIONS(WatchActions)
 
@@ -26,7 +26,7 @@ public:
 
     /// Updates the texts of `play`, which depend on the state. Call it after Commands has updated all other texts.
     void retranslate() { setPlaying(m_isPlaying); }
-    /// Enables the actions that need a run.
+    /// Enables or disables all actions except `watch`.
     void setEnabled(bool isEnabled);
     /// Gives `play` the text and icon for pausing if `isPlaying`, otherwise for running the recording.
     void setPlaying(bool isPlaying);
@@ -43,7 +43,7 @@ public:
     QAction *previousMark;
     QAction *everything; ///< shows the whole level instead of what the hero knew
     QAction *trail;      ///< highlights the cells that the hero visited
-    QAction *ghost;      ///< shows the selected game of the list as a ghost; `rename` and `remove` act on it, too
+    QAction *ghost;      ///< shows the game selected in the list as a ghost; `rename` and `remove` act on the same game
     QAction *takeOver;
     QAction *keep;     ///< saves the run as proof of the edited level
     QAction *save;     ///< saves the run as a file

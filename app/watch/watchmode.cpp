@@ -59,7 +59,7 @@ std::vector<KeyHint> WatchKeys::ofGame(bool isPlaying) const
 {
     KeyHints hints;
     hints.add(m_names.of(CommandIds::watchPlay),
-              isPlaying ? tr("pause", "what a key does") : tr("run", "what a key does"), m_actions.play);
+              isPlaying ? tr("pause", "what a key does") : tr("play", "what a key does"), m_actions.play);
     hints.add(m_names.of(CommandIds::stepForward), tr("step", "what a key does"), m_actions.forward);
     hints.add(m_names.of(CommandIds::stepBack), tr("step back", "what a key does"), m_actions.back);
     hints.add(m_names.of(CommandIds::nextMark), tr("next mark", "what a key does"), m_actions.nextMark);
@@ -91,7 +91,7 @@ std::vector<KeyHint> WatchKeys::ofList() const
 
 void WatchKeys::addWayOut(KeyHints &hints)
 {
-    hints.add(KeyNames::tab(), tr("next", "what a key does"));
+    hints.add(KeyNames::tab(), tr("next panel", "what a key does"));
     hints.add(KeyNames::escape(), tr("back to the level", "what a key does"));
 }
 

@@ -17,11 +17,11 @@ class MainWindow;
 
 /// The names of a watched run, in the program's language, as plain text.
 struct WatchedName {
-    /// Name given by the user, otherwise the level or dungeon with the hero's name. If the run is from a file, it
+    /// Name given by the user, otherwise the level or dungeon with the hero's name. For a run from a file, the title
     /// includes the name of the file.
     QString title;
-    /// Suggested name of files made from the run, without an extension. Contains a date unless the user has named the
-    /// run or it is from a file.
+    /// Suggested name of files made from the run, without an extension. Ends with the date and time, unless the user
+    /// has named the run or the run is from a file.
     QString file;
 };
 
@@ -61,8 +61,7 @@ class WatchMode : public Mode {
     Q_OBJECT
 
 public:
-    /// `page` holds the canvas, which this mode uses while the mode is current. All references must outlive this
-    /// object.
+    /// `page` holds the canvas, which this mode uses while it is current. All references must outlive this object.
     WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas, Recordings &kept);
 
     QWidget *page() override { return &m_page; }
@@ -87,13 +86,13 @@ public:
     /// Shows a run at the moment after `at` beats, and emits wanted(). The speed becomes the usual one, and only what
     /// the hero knew is shown. `loaded.run` must not be null.
     void watch(LoadedRun loaded, qint64 at = 0);
-    /// Enters the mode again with the run watched last, which must exist.
+    /// Emits wanted(), to show the run watched last again. There must be such a run.
     void goOn() { Q_EMIT wanted(); }
     WatchedRun &run() { return m_run; }
     Playback &playback() { return m_playback; }
     WatchView &view() { return m_view; }
     WatchPanels &panelsOfRun() { return m_panels; }
-    /// Sets whether the user came from the editor. A won game can then be saved as the proof of the edited level.
+    /// Sets whether the user came from the editor. If so, a won game can be saved as the proof of the edited level.
     void setFromEditor(bool isFromEditor) { m_isFromEditor = isFromEditor; }
 
 Q_SIGNALS:

@@ -31,11 +31,12 @@ public:
     /// Sets whether the panels show what the hero does not know.
     void setRevealing(bool isOn);
     void retranslate();
-    /// Opens the list of recordings, focuses it and returns it. Null until the window is visible.
+    /// Opens the list of recordings, focuses it and returns it. Returns null until the window is visible.
     RunsPanel *goToGames();
-    /// Removes the ghost at the user's request; ghostChosen() is emitted.
+    /// Removes the ghost and emits ghostChosen().
     void clearGhost();
-    /// Sets the function that returns the ids of the best games' recordings, which are marked in the list.
+    /// Sets the function that returns the ids of the best games' recordings. The list says which recordings these are.
+    /// Call it before the list is first shown.
     void setBest(std::function<QSet<QString>()> best) { m_best = std::move(best); }
     /// Removes the ghost in the list without emitting ghostChosen(). Call if the ghost cannot be shown.
     void forgetGhost();

@@ -24,8 +24,8 @@ class MomentText {
 public:
     /// Returns the time of a moment: "Turn 12", "Time 0:03.2", in a dungeon "Turn 12, depth 2".
     static QString of(const World &world);
-    /// Describes the ghost, which must exist, and its state. The ghost's depth is included if it differs from `depth`,
-    /// the depth of the watched hero.
+    /// Returns a description of the ghost, which must exist, and its state. Includes the ghost's depth if it differs
+    /// from `depth`, the depth of the watched hero.
     static QString of(const Ghost &ghost, int depth);
 
 private:
@@ -33,7 +33,7 @@ private:
     static QString healthOf(const Ghost &ghost);
 };
 
-/// Shows the current moment of a run on the canvas: the level as the hero knew it or completely, the cells that he
+/// The current moment of a run, shown on the canvas: the level completely or as the hero knew it, the cells that he
 /// visited, and a ghost.
 class WatchView : public QObject {
     Q_OBJECT
@@ -49,18 +49,18 @@ public:
     /// Sets whether cells visited by the hero are highlighted.
     void setTrailShown(bool isOn);
     /// Sets the timeline of the ghost's run; null: no ghost. The run must have the same start as the watched run. From
-    /// now on, this object moves the timeline to the time of the watched run. `name` was given to the ghost's run by
-    /// the user, or is the hero's name; may be empty.
+    /// now on, this object moves the timeline to the time of the watched run. `name` is Ghost::name. Showing another
+    /// run removes the ghost.
     void setGhost(std::shared_ptr<Timeline> ghost, const QString &name = {});
     bool hasGhost() const { return m_ghost.timeline != nullptr; }
-    /// Describes the ghost and its state at the current moment; empty if there is none.
+    /// Returns a description of the ghost and its state at the current moment; empty if there is no ghost.
     QString ghostText() const;
 
-    /// Shows the part of the level that the hero knows as large as possible.
+    /// Zooms so that the part of the level known to the hero fills the view. There must be a run.
     void zoomToKnown() { m_view.zoomToKnown(m_run.game().world()); }
 
 Q_SIGNALS:
-    /// Emitted when the ghost was set or removed.
+    /// Emitted when the ghost was set or removed, and whenever another run is shown.
     void ghostChanged();
 
 private:

@@ -3,15 +3,15 @@
 #include <QStyledItemDelegate>
 
 /// Paints the mark of a won level or campaign: a check mark in the picture's upper right corner. The text of the card
-/// must say that, too.
+/// must state the victory, too.
 void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette);
 
 /// Paints the mark of a proof: a shield in the picture's lower left corner with a sign, ✓, ≈ or ✗. The text of the card
-/// must say that, too.
+/// must state the result of the proof, too.
 void paintProofMark(QPainter &painter, const QRect &picture, const QString &sign, const QPalette &palette);
 
-/// The delegate that draws an item of a list as a card for a level or campaign: picture, name and details. The name
-/// takes two lines if it does not fit into one, and so do the details.
+/// The delegate that draws an item of a list as a card for a level or campaign: picture, name and details. The name and
+/// the details take up to two lines each.
 class LevelCard : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// Sets the largest picture in logical pixels; a larger one is scaled down.
+    /// Sets the size of the space for the picture, in logical pixels. A larger picture is scaled down.
     void setPictureSize(QSize size) { m_pictureSize = size; }
     /// Sets the width of the text. If it exceeds the width of the picture, it determines the width of the card.
     void setTextWidth(int width) { m_textWidth = width; }
@@ -35,7 +35,7 @@ public:
     int linesFor(const QString &name, const QString &detail, const QFont &font) const;
     /// Sets the number of text lines below every picture.
     void setTextLines(int lines) { m_textLines = lines; }
-    /// Returns the font of names.
+    /// Returns the font of names in a list that has the font `font`.
     static QFont nameFont(QFont font);
     static int widthBeside(); ///< width of a card in addition to that of its picture or text
 

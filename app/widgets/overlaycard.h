@@ -14,15 +14,15 @@ class QPushButton;
 class QVBoxLayout;
 class ScrollForm;
 
-/// Separates keys meant for a widget that has just appeared over a game from keys still meant for the game, such as a
-/// held arrow key or one press too many.
+/// A filter that separates keys meant for a widget that has just appeared over a game from keys still meant for the
+/// game, such as a held arrow key or one press too many.
 ///
 /// Keys marked as repeated are always held back. After start(), all other keys are held back, too, until one of them
-/// arrives at least `pause` after the start and at least `repeatPause` after the previous key, repeated or not. This
-/// key and all later keys that are not marked as repeated pass.
+/// arrives at least `pause` after the start and at least `repeatPause` after the previous key, repeated or not. That
+/// key passes, and so do all later keys that are not marked as repeated.
 class KeyDebounce {
 public:
-    /// Returns milliseconds since an arbitrary moment; must never decrease.
+    /// A function that returns milliseconds since an arbitrary moment. The result must never decrease.
     using Clock = std::function<qint64()>;
 
     /// In milliseconds; longer than the delay before a held key repeats.
@@ -61,7 +61,7 @@ class OverlayCard : public QWidget {
     Q_OBJECT
 
 public:
-    /// Sets the clock by which keys meant for the game are ignored (KeyDebounce), for tests. The card must be hidden.
+    /// Sets the clock of the KeyDebounce, for tests. The card must be hidden.
     void setClock(KeyDebounce::Clock clock) { m_guard = KeyDebounce(std::move(clock)); }
 
     /// Sets the actions that let the hero walk, because their current keys may still be meant for the game. The actions
@@ -71,7 +71,7 @@ public:
     const QPushButton *current() const { return m_current; }
 
 Q_SIGNALS:
-    /// Emitted when another choice gets the focus.
+    /// Emitted when a choice gets the focus.
     void currentChanged();
 
 protected:

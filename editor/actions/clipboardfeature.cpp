@@ -110,7 +110,8 @@ void PasteFeature::pasteAsLevel()
 void PasteFeature::openMaze(const QString &text)
 {
     if (!looksLikeMaze(text)) {
-        showMessage(&context().host, u"noMaze"_s, tr("The clipboard does not contain a maze (several lines of text)."));
+        showMessage(&context().host, u"noMaze"_s,
+                    tr("The clipboard does not contain a maze. Copy a maze drawn as several lines of text first."));
         return;
     }
     IssueList ignored;

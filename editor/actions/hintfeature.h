@@ -15,7 +15,7 @@ public:
     void retranslate() override { showHint(); }
 
 private:
-    /// Closes each hint as soon as the user follows its advice.
+    /// Connects the signals that close a hint when the user follows its advice.
     void connectAdvice();
     void showHint();
     /// Returns the text of a hint by its key (WelcomeHints).

@@ -6,8 +6,8 @@
 
 class IssuesPanel;
 
-/// Commands for the issues of the level: moving from issue to issue, and fixing the selected issue as one undo step. In
-/// a small level, fixes are searched immediately; in a larger level, on a copy of the level in a worker thread.
+/// Commands for the issues of the level: moving from issue to issue, and fixing the selected issue as one undo step.
+/// The search for fixes runs at once in a small level, and in a worker thread on a copy of a larger level.
 class FixActions : public EditFeature {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private:
     LevelDocument &m_document;
     IssuesPanel &m_panel;
     std::vector<LevelFix> m_fixes; ///< fixes for the selected issue
-    int m_revision = 0;            ///< LevelDocument::revision() for which m_fixes were searched
+    int m_revision = 0;            ///< LevelDocument::revision() of the level for which m_fixes were found
     BackgroundJob m_job;
 };
 

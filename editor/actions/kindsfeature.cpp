@@ -266,7 +266,7 @@ void KindsFeature::update()
     m_edit->setText(isOwn ? tr("&Edit kind “%1”…").arg(ownName) : tr("&Edit kind…"));
     m_remove->setText(isOwn ? tr("De&lete kind “%1”…").arg(ownName) : tr("De&lete kind…"));
     for (QAction *action : {m_new, m_newOfThings}) {
-        action->setIconText(tr("New kind"));
+        action->setIconText(tr("New kind…"));
     }
     m_new->setToolTip(canCopy(key) ? tr("Make a new kind for this level from the selected things or the palette choice")
                                    : noKindReason(key));

@@ -60,8 +60,8 @@ public:
     /// Opens the level in `read`, the result of reading the file `path`. `read` must contain a level. The warnings of
     /// the reader are shown until the first edit.
     void openLevel(LoadedLevel read, const QString &path, bool readOnly);
-    /// Opens the content of a text from elsewhere: a share code, after a preview, or mazes. Shows a message if the text
-    /// is neither.
+    /// Opens the content of a text: a level or recorded game from a share code, after a preview, or a level or campaign
+    /// from mazes. Shows a message if the text is neither a code nor mazes.
     void openText(const QString &text);
     /// Shows the tab of a file; false if the file is not open.
     bool showFile(const QString &path);
@@ -71,7 +71,7 @@ public:
     bool maybeClose();
     /// Cancels an open stroke; false if there is none.
     bool cancelStroke() { return m_toolbox.cancel(); }
-    /// Puts the current stamp away, so that it is no longer drawn; false if there is none.
+    /// Selects the tool that was used before the stamp tool; false if the stamp tool is not the current one.
     bool leaveStampTool() { return m_toolbox.leaveStampTool(); }
 
     /// Returns a copy of the level for playing. If `start` is given, and the hero can stand there, the hero's start is
@@ -91,11 +91,11 @@ public:
     /// Returns the docks, for panels that the window adds.
     EditDocks &docks() { return *m_docks; }
     OverlayActions &overlays() const { return *m_features.overlays; }
-    /// Returns the part that manages the level's campaign.
+    /// Returns the feature that manages the level's campaign.
     CampaignFeature &campaigns() const { return *m_features.campaigns; }
-    /// Returns the part that stores the open levels for the next run.
+    /// Returns the feature that stores the open levels for the next start of the program.
     SessionFeature &session() const { return *m_features.session; }
-    /// Returns the part that manages unsaved work of earlier runs.
+    /// Returns the feature that saves unsaved work for recovery and reopens it after the program was killed.
     RecoveryFeature &recovery() const { return *m_features.recovery; }
 
     QString title() const;
@@ -106,12 +106,13 @@ public:
     EditView &view() { return m_view; }
 
 Q_SIGNALS:
-    /// title(), tabTitle() or isModified() changed.
+    /// Emitted when title(), tabTitle() or isModified() may have changed.
     void titleChanged();
-    /// The window should play the level. `notice` is usually empty; otherwise the window shows it to the player first.
+    /// Emitted when the window should play `level`. `notice` is usually empty; otherwise the window shows it to the
+    /// player first.
     void playRequested(const PlayableLevel &level, const QString &notice);
     void saved(const QString &path);
-    /// The last open level was closed.
+    /// Emitted when the last open level was closed.
     void emptied();
 
 protected:

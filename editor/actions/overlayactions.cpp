@@ -126,7 +126,7 @@ void OverlayActions::hideAll()
     Q_EMIT allHidden();
 }
 
-/// Shows the rounds of the monster in a finding about rounds; hides them for any other finding.
+/// Shows the patrol of the monster in an issue about patrols; hides it for any other issue.
 void OverlayActions::showPatrolOfIssue()
 {
     const Issue *issue = context().docks.issues().selected();
@@ -185,7 +185,7 @@ void OverlayActions::show()
 }
 
 /// Returns how much the level may move for the legend: as needed for overlays chosen by the user. It does not move
-/// while drawing, nor for the rounds of one monster while the mouse moves over a list.
+/// while drawing, nor for the patrol of one monster while the mouse moves over a list.
 LegendCard::Room OverlayActions::legendRoom() const
 {
     if (m_overlays.wanted() == 0) {

@@ -24,9 +24,9 @@ public:
     QStringList shown() const;
     /// Activates exactly these overlays; ignores unknown names.
     void setShown(const QStringList &names);
-    /// Shows a layer of marks from elsewhere, computed for the current level, on top of all overlays. The new layer
-    /// replaces any earlier layer with the same name; std::nullopt only removes the earlier layer. The layer is visible
-    /// while the same level is current, as long as the level has the size of the layer.
+    /// Shows a layer that another class computed for the current level, on top of all overlays. The new layer replaces
+    /// any earlier layer with the same name; std::nullopt only removes the earlier layer. The layer is visible while
+    /// the same level is current, as long as the level has the size of the layer.
     void setTopLayer(const QString &name, std::optional<CellLayer> layer);
     /// Selects a monster in the panel, by its index in Level::things, and shows the cells that this monster patrols.
     /// std::nullopt selects "All together": the cells of all patrols are then shown if the overlay of patrols is
@@ -34,9 +34,9 @@ public:
     void showPatrolOf(std::optional<std::size_t> thing);
 
 Q_SIGNALS:
-    /// shown() changed.
+    /// Emitted when shown() changes.
     void shownChanged();
-    /// The user hid all overlays. The layers of setTopLayer() were removed, too.
+    /// Emitted when the user hides all overlays, which also removes the layers of setTopLayer().
     void allHidden();
 
 private:

@@ -3,7 +3,7 @@
 #include "editor/edits/levelreshape.h"
 #include "editor/view/editfeature.h"
 
-/// Commands that change the level in its entirety: resizing, cropping, turning, flipping. Each is one undo step.
+/// Commands that resize, crop, trim, turn or flip the whole level. Each is one undo step.
 class ReshapeActions : public EditFeature {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ private:
     void addCommands();
     void update() override;
     void raisePanel();
-    /// Brings the palette in front of this panel when the user chooses a tool that uses the palette.
+    /// Brings the palette in front of the panel of things when the user chooses a tool that uses the palette.
     void raisePaletteForPainting();
 
     QDockWidget *m_dock; ///< the dock of the panel of the selected things

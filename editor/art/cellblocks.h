@@ -24,7 +24,7 @@ inline QRect blocksWith(const QRect &cells, int side)
     return {QPoint(cells.left() / side, cells.top() / side), QPoint(cells.right() / side, cells.bottom() / side)};
 }
 
-/// Largest number of cells drawn in one frame, about 3 ms. Larger pictures are drawn over several frames.
+/// Largest number of cells drawn in one frame, which takes about 3 ms. Larger pictures are drawn over several frames.
 inline constexpr int mostCellsAFrame = 1 << 21;
 
 /// Returns the upper part of `pixels` that can be drawn in one frame; at least one row. Each pixel shows a square of

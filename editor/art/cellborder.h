@@ -26,8 +26,8 @@ struct CornerLook {
 /// Draws only the corners of a frame.
 void paintCorners(QPainter *painter, const QRectF &frame, const CornerLook &look);
 
-/// Draws the border of a set of cells, without a dark edge, as far as it lies in `cell`, one cell of the set.
-/// `isSame(Point)` is called with the step to each of the four neighbors of the cell. It returns true if that neighbor
+/// Draws the part of the border of a set of cells that lies in `cell`, a cell of the set. The border has no dark edge.
+/// `isSame(Point)` is called with the step to each of the four neighbors of the cell, and returns true if that neighbor
 /// belongs to the set.
 template<typename IsSame>
 void paintEdges(QPainter *painter, const QRectF &cell, double width, const QColor &color, const IsSame &isSame)
@@ -49,6 +49,6 @@ using SameNeighbors = std::bitset<8>;
 /// Draws a mark with a lane (CellMark::lane) as a dashed line along those sides of a cell where the neighbor lacks the
 /// mark. At inner corners the line extends slightly into the neighbors, so that it is continuous.
 void paintLane(QPainter *painter, const QRectF &cell, const CellMark &mark, SameNeighbors same);
-/// Draws the line of paintLane() around a single cell, for legends. It lies directly at the border of the cell in every
-/// lane, so that all dashes are visible.
+/// Draws the line of paintLane() around a single cell, for legends. Whatever the lane, it lies directly at the border
+/// of the cell, so that all dashes are visible.
 void paintLaneSample(QPainter *painter, const QRectF &cell, const CellMark &mark);

@@ -55,8 +55,8 @@ struct CellLayer {
     std::shared_ptr<const Grid<std::uint8_t>> cells; ///< bit i: marks[i] applies to the cell; null: no marks
     std::vector<CellMark> marks;                     ///< at most `mostMarks`
     std::uint8_t shown = 0xff;                       ///< mask of the bits of `cells` to show
-    /// Numbers of the cells, from 0 on, or noNumber. Successive numbers share a color, called a band; a line separates
-    /// cells of different bands. Null: no numbers.
+    /// Numbers of the cells, from 0 on, or noNumber. The cells of a band of successive numbers share a color; a line
+    /// separates cells of different bands. Null: no numbers.
     std::shared_ptr<const Grid<int>> numbers;
     int band = 10;   ///< number of successive numbers in a band
     int largest = 0; ///< largest number in `numbers`; must result in at most `mostBands` bands

@@ -35,6 +35,6 @@ std::optional<MapShape> markOf(const Terrain &terrain);
 /// Smallest side of a square in which marks can be told apart, in pixels.
 inline constexpr int smallestMapMark = 7;
 
-/// Draws a mark in `place`, which must be at least smallestMapMark pixels wide and high. A border in the color of
-/// unknown cells makes the mark visible on any background.
+/// Draws a mark in `place`, which must be at least smallestMapMark pixels wide and high. A border around `place`, in
+/// the color of unknown cells, makes the mark visible on any background.
 void paintMapMark(QPainter &painter, MapShape shape, const QRectF &place);

@@ -14,7 +14,7 @@ struct Terrain;
 /// first painted. A disabled or selected icon looks the same.
 QIcon tileIcon(const std::shared_ptr<const Tileset> &tileset, const QString &picture);
 
-/// Returns the name of the picture of a terrain or a kind in the palette and other lists.
+/// Returns the name of the picture that shows a terrain or a kind in the palette and other lists.
 QString pictureInLists(const Terrain &terrain);
 QString pictureInLists(const Kind &kind);
 

@@ -83,5 +83,13 @@ UsedPaints::UsedPaints(const Level &level)
 
 bool UsedPaints::has(const Paint &paint) const
 {
-    return paint.what == Paint::What::Terrain ? m_terrain[paint.terrain] : m_kinds.contains(paint.kind);
+    switch (paint.what) {
+    case Paint::What::Terrain:
+        return m_terrain[paint.terrain];
+    case Paint::What::Thing:
+        return m_kinds.contains(paint.kind);
+    case Paint::What::Erase:
+        break;
+    }
+    return false;
 }

@@ -39,7 +39,7 @@ public:
     UsedPaints() = default;
     explicit UsedPaints(const Level &level);
 
-    /// True if the paint's terrain or kind occurs; the paint's other values do not matter.
+    /// True if the paint's terrain or kind occurs; the paint's other values do not matter. False for the eraser.
     bool has(const Paint &paint) const;
 
 private:

@@ -6,7 +6,7 @@
 #include <cstring>
 
 /// Returns the end of the run of equal cells that starts at index `from`: the index after its last cell, at most `end`.
-/// Compares eight cells at a time, so that scanning a level is as fast as memory.
+/// Compares eight cells at a time, so that scanning a level is about as fast as reading its memory.
 inline int endOfRun(const TerrainId *row, int from, int end)
 {
     const TerrainId wanted = row[from];

@@ -26,8 +26,8 @@
 class OverlayItem;
 class TerrainItem;
 
-/// The view of a level, for playing and for editing. It displays the data it is given, and reports mouse events in
-/// cells; it does not depend on worlds or documents. It ignores key events, so that they reach the window.
+/// The view of a level, for playing and for editing. It displays the data it is given, and reports the cells of mouse
+/// events; it does not depend on worlds or documents. It ignores key events, so that they reach the window.
 class Canvas : public CellView {
     Q_OBJECT
 
@@ -99,7 +99,7 @@ public:
     /// Shows the symmetry axes of drawing; setTerrain() removes them.
     void setAxes(const CanvasAxes &axes);
 
-    /// Returns the object whose signals report mouse events in cells.
+    /// Returns the object whose signals report mouse events with their cells.
     CanvasMouse &mouse() { return m_mouse; }
 
 protected:

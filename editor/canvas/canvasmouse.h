@@ -10,8 +10,8 @@
 class CellView;
 class QMouseEvent;
 
-/// Translates the mouse events on a view to cells. While a button is down, other buttons except the middle one are
-/// ignored. The middle button pans the view; so does the left one after setPanning(true).
+/// The translator of mouse events on a view into signals with cells. While a button is down, other buttons except the
+/// middle one are ignored. The middle button pans the view; so does the left one after setPanning(true).
 class CanvasMouse : public QObject {
     Q_OBJECT
 
@@ -25,15 +25,15 @@ public:
     /// Ends the hovering over a cell, for example because another level is shown: emits hovered(std::nullopt) if a cell
     /// was hovered.
     void leave();
-    /// Handles that the mouse left the view: does the same as leave(), and stops follow() until the mouse is back.
+    /// Does the same as leave(), and stops follow() until the mouse is back. Call it when the mouse leaves the view.
     void leaveView();
     /// Updates the hovered cell. Call it after the view was scrolled or zoomed, which can put another cell under a
     /// resting mouse. Does nothing while a button is down.
     void follow();
 
-    /// Makes the left button pan the view, and shows a hand as mouse cursor.
+    /// Sets whether the left button pans the view. If so, the mouse cursor is a hand.
     void setPanning(bool isOn);
-    /// Shows a mouse cursor that says that the dragged object cannot be dropped here.
+    /// Sets whether the mouse cursor says that the dragged object cannot be dropped here.
     void setDropForbidden(bool isOn);
     /// Ends a drag, which began with pressed(), without waiting for the release: emits canceled() instead of
     /// released(). Returns false if there is no drag. Panning is not a drag.
@@ -41,15 +41,15 @@ public:
 
 Q_SIGNALS:
     void pressed(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
-    /// The mouse moved to another cell with a button down. The cell may lie outside the level and may be far from the
-    /// previous one, so receivers that draw lines must interpolate.
+    /// Emitted when the mouse moved to another cell with a button down. The cell may lie outside the level and may be
+    /// far from the previous one, so receivers that draw lines must interpolate.
     void dragged(Point cell, Qt::KeyboardModifiers modifiers);
-    /// The button of pressed() was released. If another window got the release event, such as a dialog that opened
-    /// meanwhile, this is emitted at the next mouse move over the view.
+    /// Emitted when the button of pressed() was released. If another window got the release event, such as a dialog
+    /// that opened meanwhile, this is emitted at the next mouse move over the view.
     void released(Point cell, Qt::KeyboardModifiers modifiers);
-    /// cancelDrag() ended the drag.
+    /// Emitted when cancelDrag() ended the drag.
     void canceled();
-    /// The mouse moved to another cell of the level, or left the level (std::nullopt).
+    /// Emitted when the mouse is over another cell of the level than before; std::nullopt: it has left the level.
     void hovered(std::optional<Point> cell);
 
 private:

@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-// Values of what Canvas draws over terrain and sprites.
+// The data of everything that Canvas draws over terrain and sprites.
 
 /// The player's knowledge of a cell.
 enum class CellSight : std::uint8_t {
@@ -42,8 +42,8 @@ enum class CellTint : std::uint8_t {
 };
 inline constexpr int cellTintCount = enumeratorCount<CellTint>();
 
-/// The first tint that is drawn above sprites. Earlier tints are drawn below sprites, so that sprites keep their
-/// colors.
+/// The first tint that is drawn above sprites. Earlier tints are drawn below sprites, except in ASCII mode, so that
+/// sprites keep their colors.
 inline constexpr CellTint firstAbove = CellTint::Hit;
 
 /// The look of a cursor on a cell.

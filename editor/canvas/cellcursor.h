@@ -20,9 +20,9 @@ struct CursorKeys {
     using Steps = std::function<std::optional<Direction>(const QKeyEvent &)>;
 
     int longStep = 1; ///< number of cells of a step with Shift
-    /// If true, Home and End move to the ends of a row or the level, PgUp and PgDown by pages, and Ctrl with a
-    /// direction to the next change of terrain. If false, Home, End, PgUp and PgDown move diagonally, as on a keypad,
-    /// and Ctrl has no effect.
+    /// If true, Home and End move to the ends of the row, or with Ctrl of the level; PgUp and PgDown move by pages;
+    /// Ctrl with a direction key moves to the next change of terrain. If false, Home, End, PgUp and PgDown move
+    /// diagonally, as on a keypad, and Ctrl has no effect.
     bool isFar = false;
     Steps steps = {};
 };
@@ -45,7 +45,7 @@ inline CursorKeys choosingKeys()
 Point cellWithin(Point cell, Size level);
 
 /// Returns the cell to which a key moves a cursor from `from`, within the level; std::nullopt for keys that do not move
-/// the cursor. `page` is the number of cells by which PgUp and PgDown move; both sides are at least 1.
+/// the cursor. `page` is the size of a page in cells; both sides must be at least 1.
 std::optional<Point> cellAfter(const QKeyEvent &key, Point from, const CursorKeys &keys, const Grid<TerrainId> &terrain,
                                Size page);
 

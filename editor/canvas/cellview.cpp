@@ -77,7 +77,7 @@ int noFurther(int scroll, int goal, int step, const Axis &cell)
 // Scroll targets for a cell, in scroll coordinates: `cell` is the rectangle of the cell, `view` the visible part. All
 // are in logical pixels.
 
-/// Returns the nearest scroll position that shows a cell and its neighbours.
+/// Returns the nearest scroll position that shows a cell and its neighbors.
 QPoint scrollToReveal(const QRect &cell, const QRect &view)
 {
     return {revealed(view.x(), across(cell, view)), revealed(view.y(), down(cell, view))};

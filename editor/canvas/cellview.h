@@ -23,8 +23,9 @@ struct PlayFit {
 /// user chose. The view can scroll to follow a cell. The subclass Canvas draws the content.
 ///
 /// There are three coordinate systems. Cells: Point. Scene: QPointF, 32 units per cell, independent of the zoom.
-/// Viewport: QPoint, logical pixels. A cell is always a whole number of device pixels wide, so that pictures stay sharp
-/// at every scale. Only a fitted level can have several cells per pixel, if it is too large for one pixel per cell.
+/// Viewport: QPoint, logical pixels. A cell is a whole number of device pixels wide, so that pictures stay sharp at
+/// every scale. Cells share pixels only if a level, or a part of it, is fitted into a view that is too small for one
+/// pixel per cell.
 class CellView : public QGraphicsView {
     Q_OBJECT
 
@@ -43,8 +44,7 @@ public:
     Size levelSize() const { return m_levelSize; }
     /// Returns the device pixels per cell; at least 1, even if cells share a pixel.
     int tileSize() const { return m_scale.tile; }
-    /// Returns the number of cells per device pixel along each axis. It is more than 1 only for a fitted level that is
-    /// too large for one pixel per cell.
+    /// Returns the number of cells per device pixel along each axis; 1 unless cells share a pixel.
     int cellsPerPixel() const { return m_scale.cellsPerPixel; }
     /// Returns the logical pixels of the viewport per cell; less than 1 if cells share a pixel.
     double cellSide() const { return m_scale.side(); }
@@ -70,7 +70,7 @@ public:
 
     // Scrolling.
     void centerOnCell(Point cell);
-    /// Scrolls as little as possible, without animation, to make a cell and its neighbours visible.
+    /// Scrolls as little as possible, without animation, to make a cell and its neighbors visible.
     void revealCell(Point cell);
     /// Records the followed cell. If following is on, also scrolls smoothly to keep the cell away from the borders of
     /// the view. If the previously followed cell was visible, the view moves no further than from that cell to the new
@@ -81,7 +81,7 @@ public:
     void bringIntoView(Point cell) { m_isFollowing ? followCell(cell) : revealCell(cell); }
     /// Turns following on or off. The distance of the followed cell to the borders of the view is kept at a third of
     /// the view or more, and at `cells` cells or more, as far as there is space. A level that does not fit can then be
-    /// scrolled past its borders, so that this also holds for a followed cell at the border of the level. No scroll
+    /// scrolled past its borders, so that a followed cell at the border of the level also keeps its distance. No scroll
     /// bars are shown while following is on.
     void setFollowing(bool isOn, int cells = 0);
     /// Returns the scroll position in logical pixels; while a scroll animation runs, the target of the animation.

@@ -17,7 +17,7 @@ constexpr int smallestHatchedTile = 8;
 /// Approximate distance of two lines in logical pixels.
 constexpr double hatchGap = 8;
 
-/// Draws the veil over a remembered cell. Its lines continue in the neighbouring cells.
+/// Draws the veil over a remembered cell. Its lines continue in the neighboring cells.
 QPixmap drawnVeil(const TileScale &scale)
 {
     QPixmap veil(scale.tile, scale.tile);
@@ -303,7 +303,7 @@ void OverlayItem::setGridVisible(bool isVisible)
     update();
 }
 
-/// Extends cells for repainting: lines extend into neighbours, fronts of walls into the row above.
+/// Extends cells for repainting: lines extend into neighbors, fronts of walls into the row above.
 QRect OverlayItem::withReach(const QRect &cells) const
 {
     const int reach = 1 + int(lineReach / m_painter.scale().side());

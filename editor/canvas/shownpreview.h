@@ -23,7 +23,7 @@ private:
 
     CellPreview m_preview; ///< without cells outside the level
     QRect m_cells;
-    Point m_corner; ///< upper left cell of the grids below, which cover the previewed cells and their neighbours
+    Point m_corner; ///< upper left cell of the grids below, which cover the previewed cells and their neighbors
     Grid<TerrainId> m_terrain;      ///< terrain of the level with the changes of the preview
     Grid<std::uint8_t> m_previewed; ///< 1 for cells of the preview, 0 for others
 };

@@ -18,7 +18,7 @@ struct Sprite {
     double opacity = 1; ///< 0..1
     Glyph glyph = {};   ///< character and color in ASCII mode
     /// Names of pictures to draw over the sprite, such as pictures of statuses. They have content only in the upper
-    /// right corner. At most four are shown, side by side.
+    /// right corner. At most four are shown, in rows of two.
     QStringList marks = {};
     double health = 1; ///< remaining part, 0..1; below 1, a health bar is drawn at the bottom, unless cells are small
 

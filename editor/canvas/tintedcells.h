@@ -6,7 +6,7 @@
 #include <QLine>
 #include <QRegion>
 
-/// The cells highlighted for one reason. Draws them in the look of that reason.
+/// The cells highlighted for one reason, drawn in the look of that reason.
 class TintedCells {
 public:
     explicit TintedCells(CellTint tint) : m_tint(tint) {}

@@ -6,9 +6,9 @@
 
 #include <map>
 
-/// Watches the file of the current level for changes by other programs. A level without unsaved changes is reloaded
-/// automatically, as an undo step. If the level has unsaved changes, only state() changes, and the author decides.
-/// Saves by the document itself do not count as changes. Shipped levels are not watched.
+/// The watch on the file of the current level, for changes by other programs. A level without unsaved changes is
+/// reloaded automatically, as an undo step. If the level has unsaved changes, only state() changes, and the author
+/// decides. Saves by the document itself do not count as changes. Shipped levels are not watched.
 ///
 /// A check reads the file only if its size or time differs from OpenLevel::disk, or if it was written less than two
 /// seconds ago. Large files are read in a worker thread, so the result arrives later. For a level inside an archive,
@@ -17,9 +17,9 @@ class DiskWatch : public QObject {
     Q_OBJECT
 
 public:
-    /// Delay between the first and the second check of a file. A missing or unreadable file may just be being written,
-    /// so it is reported only if the second check has the same result. If a stroke is open during a check, the check is
-    /// also repeated after this delay.
+    /// Delay between the first and the second check of a file. Another program may be writing a file that is missing or
+    /// unreadable, so the file is reported only if it is still missing or unreadable at the second check. If a stroke
+    /// is open during a check, the check is also repeated after this delay.
     static constexpr int doubtMs = 700;
 
     enum class State : std::uint8_t {

@@ -38,6 +38,7 @@ void GeneratorPreview::accept()
 {
     Q_ASSERT(!isMaking());
     m_document.endStroke();
+    m_copy.reset();
 }
 
 void GeneratorPreview::cancel()

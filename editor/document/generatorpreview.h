@@ -33,6 +33,7 @@ private:
     void put(const Generated &generated, const QString &name);
 
     LevelDocument &m_document;
-    std::shared_ptr<const Level> m_copy; ///< the level without the preview; null until it is needed
+    /// The level without the preview. Null until it is needed, and after accept().
+    std::shared_ptr<const Level> m_copy;
     BackgroundJob m_job;
 };

@@ -27,15 +27,15 @@ struct OpenLevel {
     bool isForeignMap = false;     ///< the file is a Tiled map, whatever its suffix
     std::optional<DiskState> disk; ///< state of the file when it was last read or written; std::nullopt if it never was
     LevelCopies copies;  ///< copies of the level made by the reader; the first display and the first check take them
-    IssueList ofReading; ///< reader warnings that the check cannot find; emptied by an edit or a save
+    IssueList ofReading; ///< findings of the reader (see issuesOf()); emptied by an edit or a save
     IssueList issues;    ///< see LevelDocument::issues()
     QUndoStack undo;
 
     bool isModified() const { return !undo.isClean(); }
 };
 
-/// Returns all findings about a level: first the reader warnings that are not in `found`, then `found`, the findings of
-/// the check.
+/// Returns all findings about a level. First come the findings that only the reader can make, except those in `found`;
+/// then `found`, the findings of the check.
 IssueList issuesOf(const OpenLevel &level, const IssueList &found);
 
 // editor/document: the edited level: LevelDocument, undo steps, live check, previews, recovery, other open levels.
@@ -71,8 +71,8 @@ public:
     /// level without a file. A `readOnly` level must be saved under another path. The level counts as saved if
     /// `isSaved`.
     ///
-    /// `ofReading` are reader warnings that the check cannot find, because their cause is no longer visible in the
-    /// level. They come first in issues() until the level is edited or saved.
+    /// `ofReading` are the findings of the reader. Some have a cause that is no longer visible in the level, so that
+    /// the check cannot make them; they come first in issues() until the level is edited or saved.
     void reset(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true,
                const IssueList &ofReading = {});
 
@@ -84,7 +84,7 @@ public:
     /// Creates an open level with unsaved changes from the content of a recovery file.
     std::shared_ptr<OpenLevel> makeOpen(RecoveredLevel work);
     /// Makes another open level current, with its undo stack. Before that, closes an open stroke of the former level,
-    /// and changes it in no other way.
+    /// which does not change in any other way.
     void put(std::shared_ptr<OpenLevel> other);
     /// Returns the current level with its undo stack and file.
     const OpenLevel &open() const { return *m_open; }
@@ -124,8 +124,8 @@ public:
     void stroke(const QString &name, LevelEdit edit);
     /// Changes size, terrain and things to those of `after` as one stroke (editsBetween()).
     void strokeTo(const QString &name, const Level &after);
-    /// Makes a change by typing as one step. `field` is a name chosen by the caller. Successive changes of the same
-    /// field merge into one step until endTyping(). Refuses too many things, as change() does.
+    /// Makes a typed change as one step. `field` is a name chosen by the caller. Successive changes of the same field
+    /// merge into one step until endTyping(). Refuses too many things, as change() does.
     void typeStroke(const QString &name, const LevelChange &change, const QString &field);
 
     // --- properties; the changes that an author makes are in propertyedits.h ---
@@ -165,9 +165,9 @@ public:
     bool needsPath() const { return m_open->isReadOnly || m_open->path.isEmpty(); }
     /// True if the level differs from its file. Undoing back to the saved state makes it unmodified.
     bool isModified() const { return m_open->isModified(); }
-    /// Writes the level to `path`, which becomes its path, and closes an open stroke. Returns the fault if writing
-    /// fails; an old file then stays intact and the document stays modified. A large level is written by `worker`,
-    /// which must not be cancelled; edits made meanwhile are not saved.
+    /// Writes the level to `path`, which becomes its path, and closes an open stroke. Returns std::nullopt on success.
+    /// Returns the fault if writing fails; an old file then stays intact, and the document stays modified. A large
+    /// level is written by `worker`, which must not be cancelled; edits made meanwhile are not saved.
     std::optional<SaveFault> save(const QString &path, const Worker &worker = workHere);
 
     /// Makes the file read-only from now on, so that save() needs another path.

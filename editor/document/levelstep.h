@@ -14,11 +14,11 @@ class LevelDocument;
 using LevelEdit = std::variant<LevelChange, LevelReshape>;
 
 /// Returns the edits that give the level `before` the size, terrain and things of `after`, in order. If the level
-/// grows, the first edit gives new cells the terrain `fill`. Cells are compared at equal distances from the upper left
-/// corner, and only differences are stored.
+/// grows, the first edit gives new cells the terrain `fill`. Cells with the same coordinates are compared, and only
+/// differences are stored.
 std::vector<LevelEdit> editsBetween(const Level &before, const Level &after, TerrainId fill);
 
-/// The undo step of all edits by the author: a change of properties, if any, then changes of cells and things in order.
+/// The undo step of an edit by the author: a change of properties, if any, then changes of cells and things in order.
 /// Each change is applied to the document as soon as it is added, so a stroke shows while it is drawn. LevelDocument
 /// pushes the step when it is complete.
 class LevelStep : public QUndoCommand {

@@ -23,7 +23,8 @@ public:
     int current() const { return m_current; }
     /// Returns the level at a tab index, which must be valid.
     const OpenLevel &at(int place) const { return *m_levels.at(std::size_t(place)); }
-    /// Returns the index of the level with this file; -1 if it is not open. Follows links.
+    /// Returns the index of the level with this file; -1 if it is not open. A link counts as the file to which it
+    /// points.
     int placeOf(const QString &path) const;
     /// Returns the index of the level with that OpenLevel::number; -1 if it is not open.
     int placeOfNumber(int number) const;

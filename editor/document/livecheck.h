@@ -5,10 +5,10 @@
 
 #include <QTimer>
 
-/// Checks and analyzes a level repeatedly while it is edited, without blocking the window. A small level is analyzed at
-/// once. A large level (editor/storage/worker.h) is copied and analyzed in a worker thread; a newer version cancels
-/// this work. The check is quick, so its findings come first, and the findings of the analysis follow. Only findings
-/// about the newest version are reported.
+/// The repeated check and analysis of a level while it is edited, without blocking the window. A small level is
+/// analyzed at once. A large level (editor/storage/worker.h) is copied and analyzed in a worker thread; a newer version
+/// cancels this work. The check is quick, so its findings come first, and the findings of the analysis follow. Only
+/// findings about the newest version are reported.
 class LiveCheck : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,8 @@ public:
     void checkAnother(const Level &level, const CataloguePtr &catalogue, std::shared_ptr<const Level> copy = nullptr);
 
     /// Returns the findings about the level. While isRunning(), which is true only for a large level, findings are
-    /// outdated: at first all of them, after the check only the findings of the analysis.
+    /// outdated: at first all of them, after the check only the findings of the analysis. After checkAnother(), there
+    /// are no findings at first.
     const IssueList &issues() const { return m_issues; }
     /// Returns the analysis of the newest version; null while isRunning().
     std::shared_ptr<const LevelAnalysis> analysis() const { return isRunning() ? nullptr : m_analysis; }

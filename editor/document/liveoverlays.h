@@ -10,7 +10,7 @@ class LiveOverlays : public QObject {
     Q_OBJECT
 
 public:
-    /// The document must outlive this. No overlay is wanted at first.
+    /// The document must outlive this object. No overlay is wanted at first.
     explicit LiveOverlays(LevelDocument &document, QObject *parent = nullptr);
 
     /// Sets the overlays to compute.

@@ -16,7 +16,7 @@ void setText(LevelDocument &document, TextField field, const QString &text);
 void setRuleset(LevelDocument &document, const QString &key);
 /// Overrides a rule of the ruleset; an undefined value removes the override. Values are as in level files.
 void setRule(LevelDocument &document, const QString &key, const QJsonValue &value);
-/// Overrides a rule like setRule(), but by typing: successive changes of one rule merge into one step until
+/// Overrides a rule like setRule(), but with a typed value: successive changes of one rule merge into one step until
 /// LevelDocument::endTyping().
 void typeRule(LevelDocument &document, const QString &key, const QJsonValue &value);
 /// Removes the overrides of all rules in one step.

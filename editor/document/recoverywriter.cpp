@@ -5,6 +5,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -119,6 +120,7 @@ void RecoveryWriter::onTabsChanged()
             write(level, sheet);
         }
     }
+    tellIfSafe();
 }
 
 /// Takes a place for the current name of the level's file. An existing recovery file moves there, so that one exists at
@@ -159,6 +161,7 @@ void RecoveryWriter::keep()
             write(level, sheet);
         }
     }
+    tellIfSafe();
 }
 
 std::unique_ptr<RecoveryPlace> RecoveryWriter::placeFor(const OpenLevel &level) const
@@ -194,23 +197,25 @@ void RecoveryWriter::write(const OpenLevel &level, Sheet &sheet)
 void RecoveryWriter::onWritten(int number, const std::optional<SaveFault> &fault)
 {
     Sheet &sheet = m_sheets[number];
-    const bool wasSafe = isSafe();
     sheet.hasFailed = fault.has_value();
-    if (fault) {
-        sheet.isCurrent = false;
-        m_again.start();
+    if (!fault) {
+        tellIfSafe();
+        return;
     }
-    if (wasSafe && fault) {
+    sheet.isCurrent = false;
+    m_again.start();
+    if (std::exchange(m_isSafe, false)) {
         Q_EMIT failed(*fault);
-    } else if (!wasSafe && isSafe()) {
-        Q_EMIT safeAgain();
     }
 }
 
-/// True unless the last write of some level failed.
-bool RecoveryWriter::isSafe() const
+void RecoveryWriter::tellIfSafe()
 {
-    return std::none_of(m_sheets.begin(), m_sheets.end(), [](const auto &entry) { return entry.second.hasFailed; });
+    const auto hasFailed = [](const auto &entry) { return entry.second.hasFailed; };
+    if (!m_isSafe && std::none_of(m_sheets.begin(), m_sheets.end(), hasFailed)) {
+        m_isSafe = true;
+        Q_EMIT safeAgain();
+    }
 }
 
 /// Deletes the recovery file of a level without changes. Does not wait for a large one that is being written.

@@ -9,9 +9,9 @@
 
 class BackgroundJob;
 
-/// Maintains a recovery file for each open level that has unsaved changes, so that these changes survive a crash. A
-/// small level is written after each undo step. A large level is written by a worker thread, at intervals. During a
-/// long stroke, levels of any size are written at intervals.
+/// The writer of recovery files: one for each open level that has unsaved changes, so that these changes survive a
+/// crash. A small level is written after each undo step. A large level is written by a worker thread, at intervals.
+/// During a long stroke, levels of any size are written at intervals.
 ///
 /// On a normal exit the author has saved or discarded all changes, and the recovery files are deleted. If the program
 /// is killed, the recovery files stay, and RecoveryFolder::lostWork() finds them.
@@ -19,8 +19,8 @@ class RecoveryWriter : public QObject {
     Q_OBJECT
 
 public:
-    /// Interval of writing: only the work of this time can be lost. For a large level, the work during the writing can
-    /// be lost as well.
+    /// Interval between writes. A crash loses at most the work of one interval; for a large level, also the work during
+    /// a write.
     static constexpr int longestMs = 2000;
     /// Delay before a failed write is retried.
     static constexpr int againMs = 10 * 1000;
@@ -45,11 +45,12 @@ public:
     void adopt(std::unique_ptr<RecoveryPlace> place);
 
 Q_SIGNALS:
-    /// isOpenElsewhere() may have changed, since a level was opened or got another path.
+    /// isOpenElsewhere() may have changed, because a level was opened or got another path.
     void claimed();
-    /// A recovery file could not be written, so changes are no longer safe. Not repeated until safeAgain().
+    /// A recovery file could not be written, so changes are no longer safe. Not emitted again before safeAgain().
     void failed(const SaveFault &fault);
-    /// All recovery files could be written after failed().
+    /// After failed(), all changes are safe: each failed write has been repeated, or is no longer needed, for example
+    /// because its level was saved or closed.
     void safeAgain();
 
 private:
@@ -78,7 +79,7 @@ private:
     bool hasChanges(const OpenLevel &level) const;
     void write(const OpenLevel &level, Sheet &sheet);
     void onWritten(int number, const std::optional<SaveFault> &fault);
-    bool isSafe() const;
+    void tellIfSafe();
     static void removeFile(Sheet &sheet);
     static void forget(Sheet &sheet);
     RecoveryInfo infoOf(const OpenLevel &level) const;
@@ -89,4 +90,5 @@ private:
     std::map<int, Sheet> m_sheets; ///< of all open levels, by OpenLevel::number
     QTimer m_timer;                ///< runs until the next writing
     QTimer m_again;                ///< runs until the next attempt after a failure
+    bool m_isSafe = true;          ///< false from failed() until safeAgain()
 };

@@ -9,9 +9,9 @@
 /// The clipboard format that loses nothing: the JSON of a level that consists of the copied cells.
 inline constexpr QLatin1StringView cellsMimeType("application/x-mazewright-cells");
 
-/// Returns the cells as rows of characters in the legend of their level `from`, for other programs. A cell shows its
-/// uppermost thing, otherwise its terrain. Cells of the rectangle that do not belong to the stamp are shown as floor,
-/// which usually is a blank.
+/// Returns the cells of a stamp as rows of characters, for other programs. The characters are those of the legend of
+/// `from`, the level from which the cells were copied. A cell shows its uppermost thing, otherwise its terrain. Cells
+/// of the rectangle that do not belong to the stamp are shown as floor, usually a blank.
 QString textOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue);
 /// Returns the cells for the clipboard, both as text and in cellsMimeType. Never null.
 std::unique_ptr<QMimeData> mimeDataOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue);

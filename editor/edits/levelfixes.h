@@ -4,7 +4,7 @@
 #include "gamecore/analysis/fix.h"
 #include "gamecore/level/level.h"
 
-/// Returns the change that a fix makes to cells and things; propertiesByFixing() returns its changes of the properties.
+/// Returns the change that a fix makes to cells and things; its change of the properties is in propertiesByFixing().
 /// The level must be the one for which the fix was found.
 LevelChange changeByFixing(const Level &level, const LevelFix &fix);
 /// Returns the properties of the level after a fix, equal to the present ones if the fix does not change them.

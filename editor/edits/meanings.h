@@ -13,10 +13,9 @@ struct DrawnCharacter {
     QString key = {}; ///< key of the terrain or kind that the character means; empty if it has no meaning yet
 };
 
-/// Returns the characters of the first maze in a text whose meanings the author should confirm, those without a meaning
-/// first. Meanings come from the default legend, from the drawing itself (drawnMeanings()) and from the author's legend
-/// `own`. Blanks are never included. `X` is included although the default legend has it as an exit, since few authors
-/// mean an exit by it.
+/// Returns the characters of the first maze in a text, except blanks, so that the author can confirm their meanings.
+/// Characters without a meaning come first. Meanings come from the default legend, from the drawing itself
+/// (drawnMeanings()) and from the author's legend `own`.
 ///
 /// An empty list if there is nothing to confirm: the maze contains only `#`, `.`, blanks, the start and characters of
 /// `own`; or there is no maze.

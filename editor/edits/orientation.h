@@ -24,5 +24,5 @@ void orientDirections(Thing &thing, Orientation orientation);
 
 /// Returns a step, or an offset between two cells, after flipping and turning it.
 Point laid(Point step, Orientation orientation);
-/// Returns a stamp after flipping and turning it, with the directions of its things.
+/// Returns a stamp after flipping and turning it, including the directions of its things.
 Stamp laid(const Stamp &stamp, Orientation orientation);

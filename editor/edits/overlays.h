@@ -10,7 +10,7 @@
 /// A layer of marked cells that the editor can show over the level, in addition to findings. Names and looks are in
 /// editor/panels/overlayrows.cpp.
 enum class Overlay : std::uint8_t {
-    Unreachable, ///< walkable cells that the hero can never reach
+    Unreachable, ///< walkable cells and doors that the hero can never reach
     Patrols,     ///< cells that monsters reach when they patrol
     DeadEnds,    ///< cells that the hero can leave in only one direction
     Chokepoints, ///< cells without which the area that the hero can reach would fall apart
@@ -65,8 +65,8 @@ struct PatrolsOverlay {
     };
     /// The monsters shown separately. Empty if no monster patrols, or if more than mostApart do.
     std::vector<Monster> apart;
-    /// Bit i of a cell: the monster apart[i] can reach the cell. If the monsters are combined, a cell is 0 if no
-    /// monster can reach it.
+    /// Bit i of a cell: the monster apart[i] can reach the cell. If the monsters are combined, any value except 0 means
+    /// that a monster can reach the cell.
     std::shared_ptr<const Grid<std::uint8_t>> cells;
     qint64 monsters = 0; ///< number of monsters that patrol; at most 1 if a monster was chosen
     qint64 covered = 0;  ///< number of cells that at least one of these monsters can reach

@@ -21,16 +21,16 @@ std::optional<OwnKind> ownKind(const Level &level, const QString &key);
 /// Returns a new kind equal to its base, with an unused key; it is not yet in the level. std::nullopt for the start and
 /// for a kind that the catalogue does not define.
 std::optional<OwnKind> newKindFrom(const Level &level, const Catalogue &catalogue, const QString &base);
-/// Returns a key for a kind with this name, made of letters, digits and underscores. The key is not yet used in the
-/// catalogue, but it may be `ownKey`, the present key of the kind.
+/// Returns a key for a kind with this name, made of the letters a to z, digits and underscores. The catalogue does not
+/// define the key yet, unless the key is `ownKey`, the present key of the kind.
 QString keyFromName(const QString &name, const Catalogue &catalogue, const QString &ownKey = {});
 
-/// Returns the issues that the reader would find in `kind`. If there are none, returns the issues that `kind` would
-/// newly cause in other kinds, which are derived from it; empty if there are none of these either. `replacedKey` is the
-/// key of the level's kind that `kind` replaces; empty if `kind` is new. `base` is the shipped catalogue.
+/// Returns the issues that the reader would find in `kind`. If there are none, returns the new issues that `kind` would
+/// cause in other kinds, such as kinds derived from it; an empty list if it would cause none. `replacedKey` is the key
+/// of the level's kind that `kind` replaces; empty if `kind` is new. `base` is the shipped catalogue.
 IssueList issuesOf(const OwnKind &kind, const QString &replacedKey, const Level &level, const Catalogue &base);
 
-/// Changes of the properties and the cells of a level that belong together.
+/// A change of both the properties and the cells of a level.
 struct KindChange {
     LevelProperties properties; ///< all properties of the level after the change
     LevelChange cells;
@@ -39,15 +39,16 @@ struct KindChange {
 /// with that key. If the key changes, everything that refers to it is updated: things, carried items, legend,
 /// translations and derived kinds.
 KindChange changeByOwnKind(const Level &level, const OwnKind &kind, const QString &replacedKey);
-/// Returns the change that removes an own kind with its characters in the legend. Things of this kind, including
-/// carried ones, become things of its base if `keepsThings`, otherwise they are removed. Kinds derived from the removed
-/// kind get its base as their base and keep their values. Changes nothing if there is no such own kind.
+/// Returns the change that removes an own kind with its translations and its characters in the legend. Things of this
+/// kind, including carried ones, become things of its base if `keepsThings`; they are removed if not. Kinds derived
+/// from the removed kind get its base as their base and keep their values. Changes nothing if there is no such own
+/// kind.
 KindChange changeByRemovingKind(const Level &level, const QString &key, bool keepsThings);
 
 // The fields of kinds, in the format of records.
 
-/// Returns the fields of a kind's record that hold a single value, in form order: name, character, color and numbers.
-/// For items, this includes `target`, `range` and `radius`, which records hold in `targeting`.
+/// Returns the fields of a kind's record that hold a single value, in form order: name, character, color, then numbers
+/// and choices. For items, this includes `target`, `range` and `radius`, which records hold in `targeting`.
 std::vector<ValueSpec> kindFields(KindCategory category);
 
 /// Returns the own value of a field in the record of an own kind; undefined if the kind takes the value of its base. A
@@ -57,7 +58,7 @@ QJsonValue kindValue(const QJsonObject &record, const QString &field, const Kind
 /// Sets the own value of a field, or removes it if `value` is undefined.
 void setKindValue(QJsonObject &record, const QString &field, const QJsonValue &value, const Kind &base);
 /// Returns the value of a field of a kind, in the format of records; undefined if kinds of its category do not have the
-/// field.
+/// field. Fields of `targeting` are never undefined.
 QJsonValue valueOfKind(const Kind &kind, const QString &field);
 
 /// Returns the effects of an item in the format of records; empty if it has none.
@@ -68,7 +69,7 @@ QJsonArray effectsOf(const Kind &kind);
 
 /// Returns how often the things of a level refer to a kind.
 int countOfKind(const Level &level, const QString &key);
-/// Returns the change that replaces all references to the kind `from` by `to`.
+/// Returns the change that replaces all references to the kind `from` with references to `to`.
 LevelChange changeByRenamingKind(const Level &level, const QString &from, const QString &to);
 /// Returns the change that removes all things of a kind, including items that monsters carry.
 LevelChange changeByRemovingThingsOfKind(const Level &level, const QString &key);

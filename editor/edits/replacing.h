@@ -2,9 +2,9 @@
 
 #include "editor/edits/levelchange.h"
 
-// Replacing all occurrences of one paint by another, in the area `within` or, if that is null, in the complete level.
-// Things match by their kind; their values are ignored. If both kinds can be carried, items that monsters carry are
-// replaced as well.
+// Replacing all occurrences of one paint with another, in the area `within` or, if that is null, in the complete level.
+// Things match by their kind, and unknown characters by the character; values are ignored. If both kinds can be
+// carried, items that monsters carry are also replaced.
 
 /// Returns how many occurrences would be replaced: cells for a terrain, things and carried items for a kind.
 qint64 countToReplace(const Level &level, const Catalogue &catalogue, const Paint &what, const Paint &with,

@@ -20,7 +20,7 @@ struct Stamp {
 /// Returns a copy of these cells and their things. `area` must lie inside the level.
 Stamp stampOf(const Level &level, const Area &area);
 /// Returns a copy of some things, given by ascending indices in Level::things, without their terrain (isThingsOnly).
-/// Stamp::terrain is then used only to show the stamp as text.
+/// Leaves out things outside the level. Stamp::terrain is then used only to show the stamp as text.
 Stamp stampOfThings(const Level &level, const std::vector<std::size_t> &things);
 /// Returns a copy of the complete level, without things outside of it.
 Stamp stampOf(const Level &level);

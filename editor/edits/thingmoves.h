@@ -19,8 +19,8 @@ std::vector<Thing> movedThings(const Level &level, const std::vector<std::size_t
 void putThings(Level &level, const Catalogue &catalogue, const std::vector<Thing> &things);
 
 /// Returns the change that moves things by `by`. By the rules of Paint they replace other things on their new cells,
-/// but they do not replace each other. They keep their order. Empty if one of the moved things cannot stand on its new
-/// cell.
+/// but they do not replace each other. They keep their order. Empty if `by` is zero, or if one of the moved things
+/// cannot stand on its new cell.
 LevelChange changeByMovingThings(const Level &level, const Catalogue &catalogue, const std::vector<std::size_t> &things,
                                  Point by);
 LevelChange changeByRemovingThings(const Level &level, const std::vector<std::size_t> &things);

@@ -18,8 +18,7 @@ struct ThingValue {
     bool isOwn() const { return hasSeveralValues || !own.isUndefined(); }
 };
 
-/// Returns the fields that these things can have, with their values. An empty list if the things are of different
-/// categories, or if the catalogue does not define the kind of one of them.
+/// Returns the fields that these things can have, with their values. An empty list if commonCategory() is std::nullopt.
 std::vector<ThingValue> thingValues(const Level &level, const Catalogue &catalogue,
                                     const std::vector<std::size_t> &things);
 /// Returns the kinds of these things, each once, in order of occurrence. Leaves out kinds that the catalogue does not
@@ -42,5 +41,5 @@ LevelChange changeOfThings(const Level &level, const std::vector<std::size_t> &t
 /// merged.
 LevelChange changeByValue(const Level &level, const std::vector<std::size_t> &things, const QString &key,
                           const QJsonValue &value);
-/// Returns the change that gives these things another kind, by its key. They keep their own values.
+/// Returns the change that gives these things the kind with the key `kind`. They keep their own values.
 LevelChange changeByKind(const Level &level, const std::vector<std::size_t> &things, const QString &kind);

@@ -29,5 +29,6 @@ ValueSpec specOf(const Field &field);
 /// Returns the value of typed text; undefined if it is empty. For a Number, text that is not an integer becomes a
 /// string, so that the check reports it.
 QJsonValue valueOfText(const ValueSpec &spec, const QString &text);
-/// Returns the text of a value; empty for undefined. valueOfText() turns this text back into the value.
+/// Returns the text of a value; empty for undefined. If the value is an integer or a string, valueOfText() turns the
+/// text back into the value.
 QString textOfValue(const QJsonValue &value);

@@ -15,9 +15,10 @@ struct CampaignEdit {
     int row = -1; ///< index of a level; -1: none
 };
 
-/// The operations of an author on a campaign and its levels. Each operation asks the user if necessary and writes its
-/// change at once. It returns std::nullopt if the user cancels; nothing is then changed. `row` is the index of the
-/// selected level, -1 if no level is selected. New levels are added after the selected level, or after the last one.
+/// The operations of an author on a campaign and its levels. Each operation writes its change at once. An operation
+/// that the user cancels changes nothing, and returns std::nullopt or an empty path. `row` is the index of the selected
+/// level, -1 if no level is selected. New levels are added after the selected level, or after the last one; but see
+/// addCampaignLevel() for a folder without a campaign file.
 class CampaignEdits {
     Q_DECLARE_TR_FUNCTIONS(CampaignEdits)
 
@@ -30,14 +31,16 @@ public:
 
     /// Moves a level to another index. Creates a campaign file if the folder has none.
     CampaignEdit move(const Campaign &campaign, int from, int to) const;
-    /// Writes a new level file, with the rules of the level before it in the campaign, and adds it to the campaign.
+    /// Writes a new level file and adds it to the campaign. The new level gets the rules of the selected level, or of
+    /// the last one.
     CampaignEdit addNew(const Campaign &campaign, int row) const;
     /// Asks for a level file and adds it to the campaign. If the file is no readable level, shows a message and returns
     /// std::nullopt.
     std::optional<CampaignEdit> addFile(const Campaign &campaign, int row) const;
     /// Asks whether to remove a level from the campaign; its file stays.
     std::optional<CampaignEdit> remove(const Campaign &campaign, int row) const;
-    /// Asks for another name of the level's file and renames it.
+    /// Asks for another name of the level's file and renames the file. std::nullopt if the user keeps the name or
+    /// cancels.
     std::optional<CampaignEdit> rename(const Campaign &campaign, int row) const;
     /// Shows the dialog with the properties of the campaign. std::nullopt if the user changes nothing or cancels.
     std::optional<CampaignEdit> changeProperties(const Campaign &campaign, int row) const;

@@ -47,18 +47,18 @@ QHash<QString, int> openFiles(const LevelTabs &open)
 }
 
 /// Returns the rows for the level files of a campaign, some of which may be open.
-QList<CampaignRow> campaignRows(const QStringList &paths, const LevelTabs &open)
+QList<CampaignRow> campaignRows(const Campaign &campaign, const LevelTabs &open)
 {
     const QHash<QString, int> places = openFiles(open);
     QList<CampaignRow> rows;
-    for (const QString &path : paths) {
+    for (const QString &path : campaign.levels) {
         const int place = places.value(levelKey(path), -1);
         const QString title = place < 0 ? QString() : titleOf(open.at(place));
         const bool isModified = place >= 0 && open.at(place).isModified();
         rows.append({.path = path,
                      .openTitle = isModified ? QString(title + u'*') : title,
                      .isCurrent = place >= 0 && place == open.current(),
-                     .isMissing = isLevelMissing(path)});
+                     .isMissing = isLevelMissing(campaign, path)});
     }
     return rows;
 }
@@ -264,14 +264,13 @@ void CampaignFeature::showCampaign()
 
 void CampaignFeature::showLevels(const CampaignNote &note)
 {
-    const QStringList paths = m_campaign ? m_campaign->levels : QStringList();
-    m_panel->setRows(campaignRows(paths, context().levels), note);
+    m_panel->setRows(m_campaign ? campaignRows(*m_campaign, context().levels) : QList<CampaignRow>(), note);
     showRemark();
     m_panel->setCopyOffered(!m_campaign || mayBeChanged(*m_campaign) ? CopyOffer::None
                             : isInOneFile(m_campaign->path)          ? CopyOffer::Unpack
                                                                      : CopyOffer::Copy);
     if (m_panel->isSeen()) {
-        m_icons.request(paths);
+        m_icons.request(m_campaign ? m_campaign->levels : QStringList());
     }
     update();
 }
@@ -369,12 +368,12 @@ bool CampaignFeature::askForNew()
     const CampaignChange made = files.isEmpty()
                                     ? addedCampaign(dialog.campaignName(), dialog.newLevel(), folder, catalogue)
                                     : writeCampaignOf(folder, dialog.campaignName(), files);
-    const std::optional<Campaign> campaign = made.isDone() ? readCampaign(made.path).campaign : std::nullopt;
-    if (!campaign) {
-        showMessage(&context().host, u"campaignFault"_s, made.fault);
+    const ReadCampaign read = made.isDone() ? readCampaign(made.path) : ReadCampaign();
+    if (!read.campaign) {
+        showMessage(&context().host, u"campaignFault"_s, made.isDone() ? noteOn(read).text : made.fault);
         return false;
     }
-    Q_EMIT context().requests.openFile(campaign->levels.first());
+    Q_EMIT context().requests.openFile(read.campaign->levels.first());
     m_found.follow(made); // its levels may belong to other campaigns, too
     showCampaign();
     context().docks.showPanel(campaignDock);

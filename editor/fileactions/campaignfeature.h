@@ -22,8 +22,8 @@ public:
     bool canUndo(const QString &campaign) const { return !m_done.empty() && m_done.back().path == campaign; }
     /// True if the step undone last belongs to this campaign, given by its path.
     bool canRedo(const QString &campaign) const { return !m_undone.empty() && m_undone.back().path == campaign; }
-    /// Undoes the newest step, which must exist, and returns the resulting change. If this fails, because something
-    /// else has changed the files, drops all steps that could be undone.
+    /// Undoes the newest step, which must exist, and returns the resulting change. If this fails, for example because
+    /// another program has changed the files, drops all steps that could be undone.
     CampaignChange undo() { return travel(m_done, m_undone); }
     /// Redoes the step undone last, which must exist, and returns the resulting change. If this fails, drops all steps
     /// that could be redone.
@@ -48,13 +48,13 @@ public:
     void retranslate() override;
 
     /// Returns the campaign chosen for the edited level, even while the panel is hidden. `level` is the path of the
-    /// edited level's file. If the campaign is not known yet, campaignShown() is emitted when it is.
+    /// edited level's file. If the campaign is not known yet, campaignShown() is emitted once it is known.
     CampaignAround campaignOf(const QString &level) { return m_found.around(level); }
 
     /// Asks for a new campaign, writes it, opens its first level and shows the panel. If the user chooses existing
     /// levels of the author's folder, these stay in place, and the campaign file is written beside them. If the user
     /// chooses a new level, it is written into a new folder together with the campaign file. Returns false if the user
-    /// cancelled, or if writing failed, which was reported.
+    /// cancelled, or if the campaign could not be written or read back, which was reported.
     bool askForNew();
 
 Q_SIGNALS:

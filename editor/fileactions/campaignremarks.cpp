@@ -5,7 +5,6 @@
 #include "editor/text/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/packing/bundlefile.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -111,16 +110,16 @@ QString itemRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &f
     return sentences.join(u'\n');
 }
 
-bool isLevelMissing(const QString &level)
+bool isLevelMissing(const Campaign &campaign, const QString &level)
 {
-    return !QFileInfo::exists(level) && bundleAround(level).isEmpty();
+    return !isInOneFile(campaign.path) && !QFileInfo::exists(level);
 }
 
 QStringList missingLevels(const Campaign &campaign)
 {
     QStringList missing;
     for (const QString &path : campaign.levels) {
-        if (isLevelMissing(path)) {
+        if (isLevelMissing(campaign, path)) {
             missing.append(QFileInfo(path).fileName());
         }
     }

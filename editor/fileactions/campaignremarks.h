@@ -14,8 +14,7 @@ struct LevelTrouble {
     QString sentence;
 };
 /// Returns the trouble of a level; `place` is its index in the campaign. `carriesHero`: the hero keeps his items from
-/// level to level. He may then bring items that a level after the first one lacks, so for those levels problems that
-/// items might solve are not reported.
+/// level to level. Problems that such items might solve are then not reported for levels after the first one.
 LevelTrouble troubleOf(const LevelFacts &facts, bool carriesHero, qsizetype place);
 
 /// Returns a remark on the first level whose ruleset differs from that of the level before it. The remark names the
@@ -23,12 +22,13 @@ LevelTrouble troubleOf(const LevelFacts &facts, bool carriesHero, qsizetype plac
 /// level has a new hero. `facts` holds the facts of the level files read so far, by path.
 QString ruleRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &facts, const Catalogue &catalogue);
 
-/// Returns remarks on levels where the hero loses items, because only an earlier level defines them: one line per
-/// level, at most three. Empty if no items are lost, or if each level has a new hero.
+/// Returns remarks on up to three levels in which the hero loses items because the level does not define them; one line
+/// per level. Empty if no items are lost, or if each level has a new hero.
 QString itemRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &facts, const Catalogue &catalogue);
 
-/// True if a level file does not exist, neither on disk nor in an archive.
-bool isLevelMissing(const QString &level);
+/// True if a level file of a campaign does not exist. Always false for a campaign in one file, which cannot be read if
+/// it lacks a level.
+bool isLevelMissing(const Campaign &campaign, const QString &level);
 /// Returns the file names of the campaign's missing level files.
 QStringList missingLevels(const Campaign &campaign);
 

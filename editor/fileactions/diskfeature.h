@@ -4,8 +4,9 @@
 #include "editor/view/editfeature.h"
 #include "editor/widgets/noticebar.h"
 
-/// Shows a bar above the canvas if another program has changed or removed the level's file (DiskWatch). Buttons on the
-/// bar offer what to do about it. Also asks the user before saving would overwrite such a change.
+/// The feature for changes of the level's file by other programs (DiskWatch). A bar above the canvas appears if the
+/// file was removed or has become unreadable, or if it was changed while the level has unsaved changes. The feature
+/// also asks the user before saving would overwrite such a change.
 class DiskFeature : public EditFeature {
     Q_OBJECT
 

@@ -9,7 +9,7 @@
 class Catalogue;
 struct Level;
 
-/// Commands that export the level as a Tiled map or as a picture; the open level does not change.
+/// The commands that export the level as a Tiled map or as a picture. The open level does not change.
 class ExportFeature : public EditFeature {
     Q_OBJECT
 

@@ -79,7 +79,7 @@ void FoundCampaigns::watch()
     const QString level = m_level.isEmpty() ? QString() : wholePath(m_level);
     const QString folder = level.isEmpty() ? QString() : QFileInfo(sourceOf(level)).path();
     const QString above = QFileInfo(folder).path();
-    m_watch.setPaths(folder.isEmpty() ? QStringList() : QStringList{folder, above, m_path});
+    m_watch.setPaths(folder.isEmpty() ? QStringList{m_path} : QStringList{folder, above, m_path});
 }
 
 /// Starts reading the chosen archive. Emits nothing if it is cached, since the caller reads it next.
@@ -117,7 +117,7 @@ QStringList FoundCampaigns::names() const
         const std::optional<Campaign> campaign = isFile ? readAt(path).campaign : std::optional<Campaign>();
         names.append(campaign ? campaign->name
                      : isFile ? QFileInfo(path).fileName()
-                              : tr("Folder %1").arg(QDir(path).dirName()));
+                              : tr("Folder “%1”").arg(QDir(path).dirName()));
     }
     return names;
 }

@@ -12,7 +12,7 @@ struct CampaignAround {
 };
 
 /// The campaigns to which a level file may belong, and the chosen one of these campaigns. Watches the folders that were
-/// searched and the file of the chosen campaign. A campaign in an archive is read in a worker thread.
+/// searched last and the chosen campaign. A campaign in an archive is read in a worker thread.
 class FoundCampaigns : public QObject {
     Q_OBJECT
 
@@ -21,8 +21,8 @@ public:
     explicit FoundCampaigns(std::shared_ptr<LastArchive> archive);
 
     /// Searches for campaigns around a level file. If the chosen campaign is found again, it stays chosen; otherwise
-    /// the first one found is chosen. `level` is empty for a level without a file: the found campaigns then stay as
-    /// they are, as long as the chosen one exists.
+    /// the first one found is chosen. `level` is empty for a level without a file: the found campaigns then stay if the
+    /// chosen one still exists, and are dropped if not.
     void find(const QString &level);
     /// Chooses the campaign with this index in names(); if the index is out of range, no campaign is chosen.
     void choose(int index);
@@ -39,8 +39,8 @@ public:
     int chosen() const { return int(m_paths.indexOf(m_path)); }
     /// Returns the path of the chosen campaign; empty if there is none.
     const QString &path() const { return m_path; }
-    /// Reads the chosen campaign from disk; for an archive, returns the content that was read last. Returns a result
-    /// without campaign and issues if no campaign is chosen, or if its archive has not been read yet.
+    /// Reads the chosen campaign from disk; for an archive, returns the content that was read last. An empty result if
+    /// no campaign is chosen, or if its archive has not been read yet.
     ReadCampaign read() const;
     /// True if the chosen campaign is an archive that has not been read yet.
     bool isPending() const;
@@ -59,7 +59,7 @@ private:
     ReadCampaign readAt(const QString &path) const;
 
     FileWatch m_watch;
-    QString m_level;     ///< the level file searched for last; empty: the level had no file
+    QString m_level;     ///< argument of the last find()
     QStringList m_paths; ///< paths of the found campaigns
     QString m_path;      ///< path of the chosen campaign; empty if there is none
     std::shared_ptr<LastArchive> m_archive;

@@ -6,8 +6,9 @@
 
 #include <QSet>
 
-/// Crash recovery: maintains recovery files of levels with unsaved changes (RecoveryWriter), and reopens the recovery
-/// files that earlier runs left behind. Also shows a bar if the file of the current level is open in another window.
+/// The feature for crash recovery. It maintains recovery files of levels with unsaved changes (RecoveryWriter), and
+/// reopens the recovery files that earlier runs left behind. It also shows a bar if the file of the current level is
+/// open in another window.
 class RecoveryFeature : public EditFeature {
     Q_OBJECT
 
@@ -18,10 +19,11 @@ public:
 
     const RecoveryFolder &folder() const { return m_keeper.folder(); }
     /// Reopens lost work, each level in its own tab, and makes the level edited last current. If the file of a level
-    /// can be read, the tab opens the file, and the lost work is applied to it as an undo step. Otherwise the work is
-    /// opened as a level with unsaved changes; so is work on a file on which newer work was lost. If the user cancels
-    /// the reading of a large recovery file, its work is offered again later. Returns the ids of recovery files that
-    /// cannot be read; these files stay.
+    /// can be read, the tab opens the file, and the lost work is applied to it as an undo step. If not, the work is
+    /// opened as a level with unsaved changes. If several pieces of lost work belong to one file, only the newest is
+    /// applied to the file; the others are opened as levels without a file. If the user cancels the reading of a large
+    /// recovery file, its work is offered again later. Returns the ids of recovery files that cannot be read; these
+    /// files stay.
     QStringList restore(const QList<LostWork> &lost);
 
 protected:

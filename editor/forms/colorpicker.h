@@ -16,7 +16,7 @@ class ColorPicker : public QDialog {
     Q_OBJECT
 
 public:
-    /// `color` is selected if it is among the offered colors. If it is invalid, no color is selected.
+    /// `color` is selected if the popup offers it; otherwise, no color is selected. It may be invalid.
     explicit ColorPicker(const QColor &color, QWidget *parent = nullptr);
 
     /// Opens the popup below a widget, or above it if there is no space; returns at once.

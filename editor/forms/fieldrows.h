@@ -28,8 +28,8 @@ public:
     const std::vector<ValueRow *> &all() const { return m_rows; }
     /// Updates the texts of all rows after a change of the language.
     void nameAll();
-    /// Moves the focus to the first field with an invalid text. A field also counts if it rejected an invalid text when
-    /// it lost the focus, and the user has not returned to it since. Returns true if there is such a field. The dialog
+    /// Moves the focus to the first field with an invalid text. A field that rejected an invalid text when it lost the
+    /// focus also counts, but only once and only until it is edited. Returns true if there is such a field. The dialog
     /// must then not be accepted, since it would use another value than the typed one.
     bool focusRejected();
     /// Updates the rows. `shown` is called for each row and returns its new content, or std::nullopt to leave the row

@@ -99,8 +99,8 @@ void GeneratorFields::addRooms(const RoomsPlan &plan)
 {
     QFormLayout *page = addPage();
     m_attempts = addField(page, tr("Room a&ttempts"), u"generateAttempts"_s, {1, 1000}, plan.attempts);
-    m_smallestRoom = addField(page, tr("S&mallest room"), u"generateSmallestRoom"_s, {1, 100}, plan.smallest);
-    m_largestRoom = addField(page, tr("&Largest room"), u"generateLargestRoom"_s, {1, 100}, plan.largest);
+    m_smallestRoom = addField(page, tr("S&mallest room in cells"), u"generateSmallestRoom"_s, {1, 100}, plan.smallest);
+    m_largestRoom = addField(page, tr("&Largest room in cells"), u"generateLargestRoom"_s, {1, 100}, plan.largest);
     connect(m_smallestRoom, &QSpinBox::valueChanged, m_largestRoom, &QSpinBox::setMinimum);
     m_largestRoom->setMinimum(plan.smallest);
 }
@@ -119,7 +119,8 @@ void GeneratorFields::addCave(const CavePlan &plan)
     m_walls = addField(page, tr("Initial &rock"), u"generateWalls"_s, {0, 100}, plan.walls);
     m_walls->setSuffix(u" %"_s);
     m_passes = addField(page, tr("Sm&oothing passes"), u"generateRounds"_s, {0, 20}, plan.rounds);
-    m_smallestCavern = addField(page, tr("Smallest ca&vern"), u"generateSmallestCavern"_s, {1, 10'000}, plan.smallest);
+    m_smallestCavern =
+        addField(page, tr("Smallest ca&vern in cells"), u"generateSmallestCavern"_s, {1, 10'000}, plan.smallest);
 }
 
 RoomsPlan GeneratorFields::rooms() const
@@ -188,6 +189,28 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
     showResult();
 }
 
+/// Lets the fields of all forms in a widget begin at the same left edge, with labels centered beside them.
+static void alignLabels(const QWidget &widget)
+{
+    const QList<QFormLayout *> forms = widget.findChildren<QFormLayout *>();
+    QList<QWidget *> labels;
+    int width = 0;
+    for (const QFormLayout *form : forms) {
+        for (int row = 0; row < form->rowCount(); ++row) {
+            const QLayoutItem *label = form->itemAt(row, QFormLayout::LabelRole);
+            const QLayoutItem *field = form->itemAt(row, QFormLayout::FieldRole);
+            if (label && field) {
+                label->widget()->setMinimumHeight(field->sizeHint().height());
+                labels.append(label->widget());
+                width = std::max(width, label->sizeHint().width());
+            }
+        }
+    }
+    for (QWidget *label : labels) {
+        label->setMinimumWidth(width);
+    }
+}
+
 void GenerateDialog::layOut()
 {
     QDialogButtonBox *buttons = dialogButtons(*this);
@@ -204,6 +227,7 @@ void GenerateDialog::layOut()
     layout->addRow(m_inNewLevel);
     layout->addRow(m_result);
     layout->addRow(m_progress);
+    alignLabels(*form);
     auto *outer = newLayout<QVBoxLayout>(this, 16, 8);
     outer->addWidget(new ScrollForm(form), 1);
     outer->addWidget(buttons);

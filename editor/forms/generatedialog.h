@@ -13,8 +13,9 @@ class QProgressBar;
 class QPushButton;
 
 /// A dialog that generates rooms, a maze or a cave. The preview is shown in the level as an open stroke, so the dialog
-/// must be modal. Accepting makes the stroke an undo step; rejecting cancels the stroke. If the user accepts while the
-/// preview is still being generated, the dialog closes once the preview is ready; until then the user can still cancel.
+/// must be modal. Accepting makes the stroke an undo step, or cancels it and provides newLevel(). Rejecting cancels the
+/// stroke. If the user accepts while the preview is still being generated, the dialog closes once the preview is ready,
+/// unless there is not enough room. Until then, the user can change the settings or cancel.
 class GenerateDialog : public QDialog {
     Q_OBJECT
 
@@ -30,7 +31,8 @@ public:
     /// unchanged. std::nullopt if the document's level was changed instead. Valid after accepting.
     const std::optional<Level> &newLevel() const { return m_newLevel; }
 
-    /// Accepts the dialog at once, or as soon as the preview is ready.
+    /// Accepts the dialog at once, or as soon as the preview is ready. If the settings change meanwhile, the user must
+    /// accept again.
     void accept() override;
     void reject() override;
 

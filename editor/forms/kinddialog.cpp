@@ -260,7 +260,7 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
                                                                                   // moving
     QDialogButtonBox *buttons = dialogButtons(*this);
     m_accept = buttons->button(QDialogButtonBox::Ok);
-    m_accept->setText(replacedKey.isEmpty() ? tr("Create kind") : tr("Edit kind"));
+    m_accept->setText(replacedKey.isEmpty() ? tr("Create kind") : tr("Save kind"));
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_area, 1);
     auto *foot = new QHBoxLayout; // issues beside the buttons take no height from the form

@@ -15,7 +15,7 @@ class QLineEdit;
 class QPushButton;
 class ScrollForm;
 
-/// A dialog for an own kind of a level: its name and key, its look, and the numbers that differ from its base. Errors
+/// A dialog for an own kind of a level: its name and key, its look, and the values that differ from its base. Errors
 /// are shown at once, with the same messages as when a level file is read. The dialog cannot be accepted while there
 /// are errors.
 class KindDialog : public QDialog {
@@ -30,8 +30,7 @@ public:
     /// Returns the kind as edited.
     const OwnKind &kind() const { return m_kind; }
 
-    /// Accepts. If a typed value is invalid, or was rejected and the user has not seen that yet, moves the focus to its
-    /// field instead (FieldRows::focusRejected()).
+    /// Accepts the dialog, unless FieldRows::focusRejected() moves the focus to an invalid field.
     void accept() override;
 
 private:

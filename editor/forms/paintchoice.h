@@ -4,7 +4,7 @@
 
 #include <QComboBox>
 
-/// A combo box of everything that can be painted, with pictures. The start is left out, since a level has only one.
+/// A combo box of terrain and kinds, with pictures. The start is left out, since a level has only one.
 class PaintChoice : public QComboBox {
     Q_OBJECT
 

@@ -60,10 +60,20 @@ void ReplaceDialog::count()
     const qint64 count = m_toolbox.countToReplace(m_what->paint(), m_with->paint(), isInSelection());
     const bool isOther = m_what->paint() != m_with->paint();
     m_replace->setEnabled(count > 0 && isOther);
-    m_count->setText(!isOther          ? tr("Choose a different replacement.")
-                     : count == 0      ? tr("There is nothing to replace.")
-                     : isInSelection() ? tr("%n will change in the selection.", nullptr, int(count))
-                                       : tr("%n will change in the level.", nullptr, int(count)));
+    m_count->setText(!isOther     ? tr("Choose a different replacement.")
+                     : count == 0 ? tr("There is nothing to replace.")
+                                  : countText(int(count)));
+}
+
+QString ReplaceDialog::countText(int count) const
+{
+    const bool isTerrain = m_what->paint().what == Paint::What::Terrain;
+    if (isInSelection()) {
+        return isTerrain ? tr("%n cell(s) will change in the selection.", nullptr, count)
+                         : tr("%n thing(s) will change in the selection.", nullptr, count);
+    }
+    return isTerrain ? tr("%n cell(s) will change in the level.", nullptr, count)
+                     : tr("%n thing(s) will change in the level.", nullptr, count);
 }
 
 void ReplaceDialog::accept()

@@ -20,10 +20,9 @@ public:
     /// The document must outlive the dialog and must not switch to another level.
     explicit ResizeDialog(LevelDocument &document, QWidget *parent = nullptr);
 
-    /// Returns the present reshape, which accepting applies.
+    /// Returns the reshape that accepting would apply.
     LevelReshape reshape() const;
-    /// Resizes the level as an undo step and closes. If a typed number was clamped and the user has not seen that yet,
-    /// stays open instead (mustReviewSize()).
+    /// Resizes the level as an undo step and closes the dialog. Stays open if mustReviewSize() is true.
     void accept() override;
     /// Returns sentences about the loss of a reshape, such as "40 cells cut off. 3 things lost."
     static QString lossText(const ReshapeLoss &loss);

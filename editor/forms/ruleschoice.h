@@ -13,8 +13,8 @@ class QRadioButton;
 struct Level;
 struct Ruleset;
 
-/// The choice of the rules of a new level: real time with patrols, turns with fights, or another ruleset; and its win
-/// conditions.
+/// The choice of the rules and win conditions of a new level. The rules are real time with patrols, turns with fights,
+/// or another ruleset.
 class RulesChoice : public QWidget {
     Q_OBJECT
 
@@ -30,8 +30,8 @@ public:
     /// collecting treasure. Conditions that the user has chosen stay.
     void setGoals(bool hasTreasure, bool hasExit);
 
-    /// Sets the chosen ruleset of a level. If the chosen win conditions differ from those of the ruleset, they become
-    /// an override of the rule `win`.
+    /// Gives a level the chosen ruleset. If the chosen win conditions differ from those of the ruleset, they become an
+    /// override of the rule `win`; if not, such an override is removed.
     void applyTo(Level &level) const;
 
 private:
@@ -52,13 +52,13 @@ private:
 };
 
 /// Shows a dialog with a RulesChoice for a level without rules, such as a pasted maze, and applies the answer. The
-/// ruleset of the key `ruleset` is chosen at first. Returns false if the user cancels.
+/// ruleset with the key `ruleset` is chosen at first. Returns false if the user cancels.
 bool askRules(Level &level, const QString &ruleset, const Catalogue &catalogue, QWidget *parent);
 
 /// Returns all rulesets in the order in which they are offered: first those of complete games, then those of tutorials;
 /// each group in the order of the data. The pointers are valid as long as the catalogue.
 std::vector<const Ruleset *> rulesetsToChoose(const Catalogue &catalogue);
 
-/// Replaces the rows of a combo box by rulesets, each with its key as data and its description as tool tip. If both
+/// Replaces the rows of a combo box with rulesets, each with its key as data and its description as tool tip. If both
 /// groups occur, a disabled heading separates the tutorial rulesets from the others before them.
 void listRulesets(QComboBox &list, const std::vector<const Ruleset *> &rulesets);

@@ -7,6 +7,7 @@
 #include "editor/widgets/elidedwidgets.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/layouts.h"
+#include "editor/widgets/plainlabel.h"
 #include "editor/widgets/section.h"
 #include "gamecore/data/catalogue.h"
 
@@ -51,7 +52,7 @@ RulesForm::RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *parent)
                             .faultOfValue = std::bind_front(&RulesForm::faultOfValue, this)}),
       m_victory(new Section(u"victoryRules"_s, true)), m_play(new Section(u"playRules"_s, true)),
       m_advanced(new Section(u"advancedRules"_s, false)), m_summary(new ElidedLabel), m_resetAll(new QPushButton),
-      m_search(new QLineEdit), m_nothing(new QLabel)
+      m_legend(wrappedLabel(u"rulesLegend"_s, true)), m_search(new QLineEdit), m_nothing(new QLabel)
 {
     setObjectName(u"rules"_s);
     m_summary->setObjectName(u"rulesSummary"_s);
@@ -70,10 +71,14 @@ RulesForm::RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *parent)
     ownLayout->addWidget(m_resetAll);
     m_play->add(ruleset);
     m_play->add(own);
+    m_play->add(m_legend);
     auto *layout = newLayout<QVBoxLayout>(this, 0, 6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_victory, m_play, m_advanced, m_search, m_nothing}) {
+    for (QWidget *part : std::initializer_list<QWidget *>{m_victory, m_play, m_advanced}) {
         layout->addWidget(part);
     }
+    layout->addSpacing(6);
+    layout->addWidget(m_search);
+    layout->addWidget(m_nothing);
     m_nextRows.setInterval(rowsGapMs);
     connect(&m_nextRows, &QTimer::timeout, this, &RulesForm::addSomeRows);
     connect(&m_fields, &FieldRows::changed, this, [this](const QString &rule, const QJsonValue &value, bool isTyped) {
@@ -219,6 +224,7 @@ void RulesForm::retranslate()
     m_victory->setTitle(tr("Winning and losing"));
     m_play->setTitle(tr("Rules of play"));
     m_advanced->setTitle(tr("Advanced"));
+    m_legend->setText(tr("Values in parentheses come from the ruleset."));
     m_resetAll->setText(tr("Reset all"));
     m_resetAll->setToolTip(tr("Reset every rule to its value in the ruleset"));
     m_search->setPlaceholderText(tr("Search rules"));

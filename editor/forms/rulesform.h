@@ -49,6 +49,7 @@ private:
     Section *m_advanced; ///< collapsed at first
     ElidedLabel *m_summary;
     QPushButton *m_resetAll;
+    QLabel *m_legend; ///< explains values in parentheses
     QLineEdit *m_search;
     QLabel *m_nothing; ///< says that no rule matches the search
     QTimer m_nextRows; ///< runs until all rows have been created

@@ -11,10 +11,10 @@ class QString;
 /// that clamps the number does not accept the dialog. A dialog must call mustReviewSize() before it uses the numbers.
 QSpinBox *makeSideField(int value, const QString &objectName, const QString &name);
 
-/// Clamps the numbers of fields made by makeSideField(). Returns true if the dialog must stay open, because the user
-/// has not seen a clamped number yet: it was clamped by this call, or when its field lost the focus, and the field has
-/// not had the focus since. This happens, for example, when the accept button is clicked after typing. The field then
-/// gets the focus, so that the user sees the new number, and the next call returns false.
+/// Clamps the numbers of fields made by makeSideField(). Stops and returns true at a clamped number that the user has
+/// not seen yet; the dialog must then stay open. Either this call has clamped the number, or the field did so when it
+/// lost the focus, for example by a click on the accept button. The field gets the focus, so that the user sees the
+/// number, and the next call accepts it.
 bool mustReviewSize(std::initializer_list<QSpinBox *> sides);
 
 /// Creates a label that names the bounds of a side.

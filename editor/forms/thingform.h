@@ -37,7 +37,7 @@ private:
     LevelDocument &m_document;
     Toolbox &m_toolbox;
     KindIcons m_icons;
-    FieldRows m_fields; ///< one per field of thingFields()
+    FieldRows m_fields; ///< one row per field of thingFields()
     QLabel *m_kindLabel;
     QComboBox *m_kind;
     QLabel *m_note;                    ///< names values that have no effect under the rules of the level

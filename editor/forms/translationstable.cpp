@@ -175,6 +175,7 @@ TranslationsTable::TranslationsTable(QWidget *parent)
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(TextColumn, QHeaderView::Stretch);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_source->setReadOnly(true);
     addControls();
     connect(m_table, &QTableWidget::currentCellChanged, this, &TranslationsTable::showChosen);

@@ -28,11 +28,11 @@ public:
     explicit TranslationsTable(QWidget *parent = nullptr);
 
     /// Sets the original texts and the translations. Translations have the format of files: language -> path -> text.
-    /// Translations whose path is not in `sources` are shown as well, so that the user can remove them.
+    /// Translations whose path is not in `sources` are also shown, so that the user can remove them.
     void setTexts(const QList<Source> &sources, const QJsonObject &translations);
-    /// Replaces the original text with this Source::path; does nothing for an unknown path.
+    /// Sets the text of the original whose Source::path is `path`; does nothing for an unknown path.
     void setSource(const QString &path, const QString &text);
-    /// Returns the translations as edited: language -> path -> text, without empty texts.
+    /// Returns the translations as edited, in the format of setTexts(), without texts that the user has cleared.
     QJsonObject translations() const { return m_translations; }
 
 private:
@@ -53,7 +53,7 @@ private:
 
     QList<Source> m_sources;
     QHash<QString, qsizetype> m_placeOf; ///< path -> index in m_sources
-    QStringList m_languages;             ///< codes of languages added by the user, which may have no texts yet
+    QStringList m_languages;             ///< codes of languages that are shown even without texts
     QJsonObject m_translations;
     QTableWidget *m_table;
     LanguageChoice *m_choice;

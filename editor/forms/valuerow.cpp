@@ -291,7 +291,7 @@ void ValueRow::nameParts()
         }
     }
     for (std::size_t i = 0; i < m_set.size(); ++i) {
-        const QString choice = m_choiceName(m_spec.choices[i]);
+        const QString choice = capitalized(m_choiceName(m_spec.choices[i]));
         m_set[i]->setText(choice);
         m_set[i]->setAccessibleName(tr("%1: %2").arg(m_name, choice));
     }

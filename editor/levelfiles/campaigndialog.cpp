@@ -60,8 +60,8 @@ void CampaignDialog::addFields(QFormLayout &form, const CampaignProperties &prop
     m_carriesHero->setObjectName(u"campaignCarriesHero"_s);
     m_carriesHero->setAccessibleName(m_carriesHero->text().remove(u'&'));
     m_carriesHero->setChecked(properties.carriesHero);
-    auto *hint = new QLabel(tr("The hero takes his gold, his items and his progress into the next level. Otherwise "
-                               "each level begins with a new hero."));
+    auto *hint =
+        new QLabel(tr("On: the hero keeps gold, items and experience. Off: each level starts with a new hero."));
     hint->setWordWrap(true);
     hint->setProperty("isSecondary", true);
     m_carriesHero->setAccessibleDescription(hint->text());

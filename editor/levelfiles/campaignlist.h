@@ -76,8 +76,8 @@ public:
     /// Returns a size with the minimum height, so that the list fills only the space that other widgets leave.
     QSize sizeHint() const override;
 
-    /// Replaces the rows. The same file stays selected. If another level than before is the current one of the editor,
-    /// the row of that level is selected instead. Does nothing if the new rows equal the old ones.
+    /// Replaces the rows. The same file stays selected. If another level has become the editor's current level, the row
+    /// of that level is selected instead. Does nothing if the new rows equal the old ones.
     void setRows(const QList<CampaignRow> &rows);
     /// Shows facts about a file that LevelIcons has read. `warning` is a short phrase for a problem of the level,
     /// `reason` a sentence about it; both are usually empty.

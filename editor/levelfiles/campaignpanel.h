@@ -35,10 +35,10 @@ public:
     /// Sets the names of the campaigns to choose from. `chosen` is the index of the chosen campaign; -1 if there is
     /// none.
     void setCampaigns(const QStringList &names, int chosen);
-    /// Sets the rows as CampaignList::setRows() does, and the note above them.
+    /// Sets the rows (see CampaignList::setRows()), and the note above them.
     void setRows(const QList<CampaignRow> &rows, const CampaignNote &note);
-    /// `isEmpty`: there is neither a campaign nor a folder to show. Two buttons then offer to save the level or to open
-    /// another one.
+    /// Sets whether there is neither a campaign nor a folder to show. If so, two buttons replace the list: they save
+    /// the level or open another one.
     void setEmpty(bool isEmpty);
     /// Shows the button for an editable copy, which emits copyRequested(); CopyOffer::None hides it.
     void setCopyOffered(CopyOffer offer);
@@ -51,8 +51,8 @@ public:
     /// Adds buttons for the actions `buttons` below the list, and adds the actions `all` to the context menu of the
     /// list. Call it once.
     void setActions(const QList<QAction *> &buttons, const QList<QAction *> &all);
-    /// Adds buttons above the list for actions on the campaign itself. While the list has the focus, the keys for undo
-    /// and redo trigger `undo` and `redo`. Call it once.
+    /// Adds buttons above the list for actions on the campaign itself. While the list or the choice of the campaign has
+    /// the focus, the keys for undo and redo trigger `undo` and `redo`. Call it once.
     void setCampaignActions(QAction *properties, QAction *undo, QAction *redo);
 
     /// True if the user can see the panel. A panel behind another tab is visible to Qt, but PanelDock disables it.

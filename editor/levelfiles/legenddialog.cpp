@@ -107,9 +107,8 @@ void LegendDialog::makeFields()
     addPresets();
     form->addRow(tr("&Format"), m_preset);
     addMazes();
-    if (m_text.mazes.size() > 1) {
-        form->addRow(tr("&Maze"), m_maze);
-    }
+    form->addRow(tr("&Maze"), m_maze);
+    form->setRowVisible(m_maze, m_text.mazes.size() > 1);
     addChoices(*layout);
     layout->addWidget(m_rules);
     QDialogButtonBox *buttons = dialogButtons(*this);
@@ -229,7 +228,7 @@ void LegendDialog::showChoices()
     }
 }
 
-/// By what the characters of the mazes that are wanted stand for.
+/// Proposes win conditions from the meanings of the characters in the chosen mazes.
 void LegendDialog::proposeConditions()
 {
     const std::optional<std::size_t> one = maze();

@@ -24,7 +24,7 @@ public:
     /// format gives them.
     static constexpr std::size_t mostCharacters = 64;
 
-    /// `text` has at least one maze. `name` is shown in the title, if not empty. The ruleset of the key `ruleset` is
+    /// `text` has at least one maze. `name` is shown in the title, if not empty. The ruleset with the key `ruleset` is
     /// chosen at first. The catalogue must outlive the dialog.
     LegendDialog(DrawnMazes text, const QString &name, const QString &ruleset, const Catalogue &catalogue,
                  QWidget *parent = nullptr);
@@ -54,10 +54,10 @@ private:
     const Catalogue &m_catalogue;
     LevelPicture m_picture;
     QComboBox *m_preset; ///< choice of the format
-    QComboBox *m_maze;   ///< hidden if there is only one maze
+    QComboBox *m_maze;   ///< not shown if there is only one maze
     CharacterChoices *m_choices = nullptr;
     QLabel *m_preview;
     QLabel *m_more; ///< says how many characters are not listed, because of mostCharacters
     RulesChoice *m_rules;
-    bool m_isChoosing = false; ///< the program is choosing meanings by the format, not the user
+    bool m_isChoosing = false; ///< the program, not the user, is choosing meanings
 };

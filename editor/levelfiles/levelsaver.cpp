@@ -94,7 +94,7 @@ bool LevelSaver::isOpenElsewhere(const QString &path)
     return true;
 }
 
-/// Asks before a file is replaced, and says if that is a level of a campaign.
+/// Asks before a file is replaced, and says whether it is a level of a campaign.
 bool LevelSaver::mayReplace(const QString &path)
 {
     QStringList names;
@@ -107,8 +107,8 @@ bool LevelSaver::mayReplace(const QString &path)
                             names.isEmpty() ? QString() : details.arg(names.join(u", "_s)));
 }
 
-/// Asks for a file that may be written; an empty string if the person cancels, or if another tab has the file. Asks for
-/// another one if the person does not want to replace the file.
+/// Asks for a file that may be written; an empty string if the user cancels, or if another tab has the file. Asks for
+/// another one if the user does not want to replace the file.
 QString LevelSaver::askPath()
 {
     const QFileInfo suggested(suggestedPath());

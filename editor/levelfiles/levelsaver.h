@@ -11,23 +11,24 @@
 #include <functional>
 #include <utility>
 
-/// Saves edited levels: asks for missing file names and about changes that would be lost, and reports errors.
+/// The class that saves edited levels. It asks for missing file names and about changes that would be lost, and reports
+/// errors.
 class LevelSaver : public QObject {
     Q_OBJECT
 
 public:
-    /// `host` is the parent window of dialogs. All arguments must outlive this object. `document` must be the document
-    /// of `levels`.
+    /// `host` owns this object and is the parent of its dialogs. `document` must be the document of `levels`; both must
+    /// outlive this object.
     LevelSaver(LevelDocument &document, LevelTabs &levels, QWidget *host);
 
-    /// Sets the author's folder. File dialogs propose it for levels without a file and for shipped levels. It need not
-    /// exist.
+    /// Sets the author's folder, which need not exist. File dialogs propose it for levels without a file, shipped
+    /// levels and levels in archives.
     void setOwnFolder(const QString &folder) { m_ownFolder = folder; }
 
     const QString &ownFolder() const { return m_ownFolder; }
 
-    /// Sets a function that is called before a level overwrites its own file; if it returns false, saving is cancelled.
-    /// Null: always allowed.
+    /// Sets a function that save() calls before a level overwrites its own file; if the function returns false, saving
+    /// is cancelled. Null: always allowed.
     void setConsent(std::function<bool()> mayWrite) { m_mayWrite = std::move(mayWrite); }
 
     /// Saves the current level to its file. Asks for another file if the level has none, or if its file must not be
@@ -35,10 +36,10 @@ public:
     bool save();
     /// Asks for a file and saves the current level there. Returns false if saving failed or was cancelled.
     bool saveAs();
-    /// Saves all levels with unsaved changes; each one becomes current for its saving. If one was not saved, stops
-    /// there and returns false.
+    /// Saves all levels with unsaved changes, each as the current level; then shows the level that was current before.
+    /// If a level is not saved, stops there and returns false; that level stays current.
     bool saveAll() { return saveThose(m_levels.modified()); }
-    /// Saves the levels with these tab indices in the same way.
+    /// Saves the levels with these tab indices like saveAll().
     bool saveThose(const QList<int> &places);
     /// Returns true if the level with this tab index may be closed: it has no unsaved changes, they were saved, or the
     /// user discards them. If the user must be asked, makes that level current first.

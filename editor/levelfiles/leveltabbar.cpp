@@ -2,6 +2,7 @@
 
 #include "editor/levelfiles/levelsaver.h"
 #include "editor/text/mnemonics.h"
+#include "editor/text/plaintext.h"
 #include "editor/widgets/languagechange.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
@@ -82,7 +83,7 @@ void LevelTabBar::updateTab(int place, const QString &title)
     const QString shown = level.isModified() ? title + u'*' : title;
     setTabText(place, withoutMnemonics(shown));
     setAccessibleTabName(place, level.isModified() ? tr("%1, unsaved", "a level with changes").arg(title) : title);
-    setTabToolTip(place, tipOf(level).toHtmlEscaped());
+    setTabToolTip(place, plainTip(tipOf(level)));
     nameCloseButton(place, title);
 }
 

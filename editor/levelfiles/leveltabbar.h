@@ -21,8 +21,8 @@ Q_SIGNALS:
     void closeRequested(int place);
 
 protected:
-    /// Returns the smallest size of a tab in which the beginning of its title is readable. If there is less space for
-    /// all tabs, the tab bar scrolls.
+    /// Returns the smallest size of a tab in which the beginning of its title is readable. If the tabs do not fit at
+    /// this size, the tab bar scrolls.
     QSize minimumTabSizeHint(int index) const override;
     void mouseReleaseEvent(QMouseEvent *event) override;
 

@@ -26,8 +26,8 @@ public:
     /// Adds another meaning at the top, which is neither a terrain nor a kind. If the user chooses it, key() returns
     /// `key`.
     void addFirst(const QString &text, const QString &key);
-    /// Chooses the meaning with this key. The key of an own kind of a level, for example, is not in the list. If
-    /// `adds`, such a key is added and chosen; otherwise the choice does not change.
+    /// Chooses the meaning with this key. If the list lacks the key, for example that of a level's own kind, `adds`
+    /// adds it; without `adds`, the choice does not change.
     void choose(const QString &key, bool adds = false);
     /// Returns the chosen key; empty if nothing is chosen.
     QString key() const { return currentData().toString(); }

@@ -17,9 +17,9 @@ struct ImportedText {
 /// program, the drawing itself gives a character a meaning, or the default legend does not define a character.
 bool isForeign(const DrawnMazes &text, const Catalogue &catalogue);
 
-/// Asks how to read a text (LegendDialog) and imports it. Levels without a title get `name`. The dialog starts with the
-/// ruleset whose key is `ruleset`. std::nullopt if the user cancelled, or if the text cannot be read, which was
-/// reported.
+/// Asks how to read a text (LegendDialog) and imports it. Levels without a title get `name`, with a number if the text
+/// has several mazes. The dialog starts with the ruleset whose key is `ruleset`. std::nullopt if the user cancelled, or
+/// if the text cannot be read, which was reported.
 std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &name, const QString &ruleset,
                                       const Catalogue &catalogue, QWidget *host);
 

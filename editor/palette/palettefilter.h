@@ -20,8 +20,8 @@ public:
 
     /// Sets the keys (PaintEntry::key) of the favorites. Emits no signal.
     void setFavorites(const QStringList &keys) { m_favorites = keys; }
-    /// True if the filter lets an entry pass: its name or key contains the search text, regardless of case, and it is a
-    /// favorite or used in the level, as far as the buttons require this.
+    /// True if an entry passes the filter. Its name or key must contain the search text, regardless of case. If the
+    /// button for favorites is checked, it must be a favorite. If the other button is checked, the level must use it.
     bool fits(const QString &name, const QString &key, const Paint &paint) const;
     /// Returns the text to show if no entry passes the filter.
     QString emptyText() const;

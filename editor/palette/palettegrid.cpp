@@ -278,7 +278,9 @@ bool PaletteGrid::viewportEvent(QEvent *event)
 void PaletteGrid::keyPressEvent(QKeyEvent *event)
 {
     if (isTaking(*event)) {
-        Q_EMIT taken();
+        if (isPicture(currentItem())) {
+            Q_EMIT taken();
+        }
     } else if (isLetter(*event)) {
         Q_EMIT typed(event->text());
     } else {

@@ -275,7 +275,7 @@ QString PalettePanel::headingOf(PaintGroup::Sort sort)
 {
     switch (sort) {
     case PaintGroup::Sort::Own:
-        return tr("Of this level");
+        return tr("Only in this level");
     case PaintGroup::Sort::Terrain:
         return tr("Terrain");
     case PaintGroup::Sort::Treasure:

@@ -29,8 +29,8 @@ public:
 
     /// Appends actions to the context menu of the pictures.
     void addListActions(const QList<QAction *> &actions);
-    /// Selects the current paint. Emits no signal. If the paint is another one than before and the filter hides it,
-    /// resets the filter. Selects nothing if the palette does not contain the paint.
+    /// Sets the current paint and selects its picture; selects none if the palette does not contain the paint. Emits no
+    /// signal. If the paint is another one than before and the filter hides it, resets the filter.
     void setPaint(const Paint &paint);
     /// Shows that tools draw a random mix instead of the current paint. An empty mix means that they draw the paint.
     /// Emits no signal.

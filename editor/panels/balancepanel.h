@@ -9,9 +9,9 @@ class QBoxLayout;
 class QLabel;
 class QTreeWidget;
 
-/// The panel with the cost of fights: one row per kind of monster, sortable by every column, and the totals. Numbers
-/// are for the hero with the starting equipment. If the best equipment within reach changes a number, both are shown:
-/// "7 → 4". The panel can be narrow enough for a dock at the side.
+/// The panel with the cost of fights: rows of equal monsters (BalanceSheet::Opponents), sortable by every column, and
+/// the totals. Numbers are for the hero with the starting equipment. If the best equipment within reach changes a
+/// number, both are shown: "7 → 4". In a narrow panel, the totals are below the rows.
 class BalancePanel : public QWidget {
     Q_OBJECT
 

@@ -13,10 +13,10 @@
 class QListView;
 class QUndoCommand;
 
-/// Returns a small picture of the changes that an undo step makes. `most` is its largest size in device pixels. It
-/// shows the cells after the step, and removed things in pale colors, crossed out unless they were moved. If the step
-/// changes no cells, or resizes, flips or turns the level, the picture is an icon. Pass the same tileset for many
-/// pictures, since a tileset caches images.
+/// Returns a small picture of the changes that an undo step makes. `most` is the largest size of the picture in device
+/// pixels. The picture shows the cells after the step. Things whose cell became empty are pale, and crossed out unless
+/// they were moved. If the step changes no cells, or resizes, flips or turns the level, the picture is an icon. Pass
+/// the same tileset for many pictures, since a tileset caches images.
 QImage stepPicture(const QUndoCommand &step, const Catalogue &catalogue, const Tileset &tileset, QSize most);
 
 /// The undo steps of the current level as rows: row 0 is the level as it was opened, row n the level after the n-th
@@ -57,8 +57,7 @@ private:
     mutable QCache<int, QPixmap> m_pictures; ///< by row
 };
 
-/// The panel of undo steps, oldest first. A click or Enter on a step undoes or redoes until the level is as it was
-/// after that step.
+/// The panel of undo steps, oldest first. A click or Enter on a step emits stepChosen().
 class HistoryPanel : public QWidget {
     Q_OBJECT
 

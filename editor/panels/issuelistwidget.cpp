@@ -153,7 +153,7 @@ private:
         const QString sentence = m_found.catalogue ? sentenceOf(issue, *m_found.catalogue) : sentenceOf(issue);
         const std::optional<Point> cell = issue.cell;
         const QString text =
-            cell ? tr("%1 (cell %2, %3)").arg(sentence, QString::number(cell->x), QString::number(cell->y)) : sentence;
+            cell ? tr("Cell %1, %2: %3").arg(QString::number(cell->x), QString::number(cell->y), sentence) : sentence;
         m_rows.push_back({.icon = icon,
                           .text = text,
                           .spoken = spokenRank(rankOf(issue)).arg(text),
@@ -185,11 +185,11 @@ private:
         }
         switch (m_found.sound) {
         case LevelVerdict::Playable:
-            return tr("No issues so far: this level is playable.");
+            return tr("No issues found so far. The level is playable.");
         case LevelVerdict::Winnable:
-            return tr("No issues: this level is playable, and nothing was found that prevents winning it.");
+            return tr("No issues found. The level is playable, and nothing prevents winning.");
         case LevelVerdict::NoGoal:
-            return tr("No issues: this level is playable, but not winnable, because it has no win condition.");
+            return tr("No issues found. The level is playable, but not winnable, because it has no win condition.");
         }
         return {};
     }

@@ -48,9 +48,9 @@ struct IssueRow {
 inline constexpr qsizetype fewestFolded = 3;
 
 /// Returns the rows of the list. `shown` can hide the errors, the warnings or the patrol notes. The order is:
-/// - all errors except the next one
-/// - the error that the level cannot be won
-/// - the warning that the hero can get stuck
+/// - all errors except IssueCode::CannotBeWon
+/// - the error IssueCode::CannotBeWon
+/// - warnings that the hero can get stuck
 /// - warnings about missing or misplaced keys, each followed by a group of the things that are unreachable because of
 ///   that key
 /// - a group of the monsters that see the start

@@ -9,7 +9,6 @@
 #include "editor/widgets/menukeys.h"
 #include "editor/widgets/plainlabel.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -329,6 +328,12 @@ void IssuesPanel::retranslate()
 
 QString issueCountText(const IssueList &issues)
 {
-    const int count = issues.count() + issues.dropped() - countOf(issues, IssueRank::Note);
-    return count == 0 ? QString() : QCoreApplication::translate("IssuesPanel", "Issues: %1").arg(count);
+    const int errors = countOf(issues, IssueRank::Error);
+    const int warnings = countOf(issues, IssueRank::Warning) + issues.dropped();
+    if (errors > 0 && warnings > 0) {
+        return IssuesPanel::tr("Errors: %1, warnings: %2").arg(QString::number(errors), QString::number(warnings));
+    }
+    return errors > 0     ? IssuesPanel::tr("Errors: %1").arg(errors)
+           : warnings > 0 ? IssuesPanel::tr("Warnings: %1").arg(warnings)
+                          : QString();
 }

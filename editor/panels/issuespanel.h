@@ -4,8 +4,8 @@
 //
 // Nothing moves while the author works: the legend of overlays lies below the level (legendcard.h), and filling in a
 // field does not move other fields. Overlays differ primarily by pattern, then by color (overlaylegend.h). The patrols
-// of up to six monsters are shown apart, each with a line around its cells. The patrols of more monsters are combined,
-// since overlapping hatchings are not readable.
+// of up to six monsters are shown separately, each with a line around its cells. The patrols of more monsters are
+// combined, since overlapping hatchings are not readable.
 //
 // Panels are created when they are first shown (editor/widgets/lazypanel.h).
 
@@ -138,5 +138,6 @@ private:
     IssueListWidget *m_list;
 };
 
-/// Returns the number of issues without the notes as text: "Issues: 2"; empty if this number is 0.
+/// Returns the numbers of errors and warnings as text, such as "Errors: 1, warnings: 3" or "Warnings: 3"; empty if
+/// there are none.
 QString issueCountText(const IssueList &issues);

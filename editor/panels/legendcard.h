@@ -7,17 +7,16 @@
 class Canvas;
 class QLabel;
 
-/// The legend of overlays, which lets mouse events through. It is a strip below the level, in space that the canvas
-/// reserves, or a card in the corner of the canvas where it covers the fewest cells. It is hidden while it has no
-/// lines.
+/// The legend of overlays. It is a strip below the level, in space that the canvas reserves, or a card in the corner of
+/// the canvas where it covers the fewest cells. It is hidden while it has no lines, and lets mouse events through.
 class LegendCard : public QFrame {
     Q_OBJECT
 
 public:
     /// The space that the canvas reserves below the level for the strip:
     /// - None: no strip. The legend is a card over the canvas.
-    /// - AsMuch: as much as it reserves now, so that the level does not move. If it reserves nothing now, as for
-    ///   Needed.
+    /// - AsMuch: as much as it reserves now, so that the level does not move. If it reserves nothing now, and when the
+    ///   canvas is resized: as much as the lines need.
     /// - Needed: as much as the lines need.
     enum class Room : std::uint8_t { None, AsMuch, Needed };
 

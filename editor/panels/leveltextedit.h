@@ -24,7 +24,7 @@ public:
     /// Returns the cell that a typed character replaces. At the end of a row, x is the length of the row, so there is
     /// no such cell.
     Point caret() const;
-    /// Moves the caret to a cell, or to the nearest cell of the text. Emits caretMoved().
+    /// Moves the caret to a cell, or to the nearest cell of the text. Emits caretMoved() if the caret was elsewhere.
     void setCaret(Point cell);
     /// Highlights the cell below the mouse on the canvas; std::nullopt: none.
     void setMarkedCell(std::optional<Point> cell);

@@ -57,6 +57,8 @@ void OverlaysPanel::connectAll()
     }
     connect(m_list, &QListWidget::itemEntered, this,
             [this](const QListWidgetItem *item) { Q_EMIT monsterShown(thingOf(item)); });
+    connect(m_list, &QListWidget::viewportEntered, this,
+            [this] { Q_EMIT monsterShown(thingOf(m_list->currentItem())); });
     connect(m_list, &QListWidget::currentItemChanged, this,
             [this](const QListWidgetItem *item) { Q_EMIT monsterShown(thingOf(item)); });
     connect(m_list, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
@@ -150,5 +152,8 @@ void OverlaysPanel::retranslate()
     m_heading->setText(tr("Patrolling monsters"));
     m_list->setAccessibleName(tr("Patrolling monsters"));
     showActions();
+    const int row = m_list->currentRow();
     fill();
+    const QSignalBlocker blocker(m_list);
+    m_list->setCurrentRow(row);
 }

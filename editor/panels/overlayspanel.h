@@ -11,7 +11,7 @@ class QListWidget;
 class QListWidgetItem;
 
 /// The panel of overlays, each with a check box, swatch and shortcut, and below them a list of patrolling monsters. The
-/// canvas shows the patrol of the monster whose row is under the mouse; if the mouse is on no row, the patrol of the
+/// canvas shows the patrol of the monster whose row is under the mouse; while the mouse is on no row, the patrol of the
 /// monster whose row is selected.
 class OverlaysPanel : public QWidget {
     Q_OBJECT

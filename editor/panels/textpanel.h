@@ -29,7 +29,7 @@ public:
     /// All arguments must outlive this object.
     TextWriter(LevelDocument &document, Toolbox &toolbox, LevelTextEdit &edit);
 
-    /// Underlines the cells of rejected characters, and emits said() with the message about these characters again.
+    /// Underlines the cells of rejected characters, and emits said() with a message about these characters.
     void showRefused();
     /// Forgets the rejected characters and removes their underlines and message.
     void forgetRefused();
@@ -71,7 +71,7 @@ public:
     TextPanel(LevelDocument &document, Toolbox &toolbox, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// The caret moved to a cell of the level while the text has the focus, or the text got the focus.
+    /// The caret moved to a cell of the level while the text had the focus, or the text got the focus.
     void caretMoved(Point cell);
 
 protected:

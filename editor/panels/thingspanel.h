@@ -12,9 +12,9 @@ class QToolButton;
 class ThingForm;
 class Toolbox;
 
-/// The panel of the selected things. If they are all on one cell with several things, a list shows all things on this
-/// cell, and their order can be changed. A form shows the values of the selected things. Each action of the panel
-/// applies to all selected things, as one undo step.
+/// The panel of the selected things. If they are all on one cell with several things, a list shows the things on this
+/// cell, and their order can be changed. A form shows the values of the selected things; each change applies to all of
+/// them, as one undo step.
 class ThingsPanel : public QWidget {
     Q_OBJECT
 

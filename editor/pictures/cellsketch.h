@@ -20,7 +20,7 @@ public:
     /// Draws `length` cells of one terrain from `first` to the east. This and the functions below ignore cells that are
     /// not in the picture.
     void drawTerrain(Point first, int length, TerrainId terrain);
-    /// Draws a thing as in the editor: the start is shown as its marker.
+    /// Draws a thing as the editor shows it; the start is a marker instead of the hero.
     void drawThing(const Thing &thing);
     /// Draws a removed thing: pale, and crossed out unless it was only moved. Does nothing if cells are too small for
     /// tiles.

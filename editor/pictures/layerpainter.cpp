@@ -427,7 +427,7 @@ void eachMark(const CellLayer &layer, int marks, const Use &use)
 }
 
 /// Paints the lines of marks with lanes, on a shade that all of them stand out from. Lines extend slightly into
-/// neighbouring cells.
+/// neighboring cells.
 void paintLanes(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells)
 {
     int inLanes = 0;

@@ -13,15 +13,15 @@
 class QPainter;
 
 /// Draws the pattern of a mark in one cell, without CellMark::hasOutline and CellMark::lane. The lines of a pattern
-/// continue in neighbouring cells with the same pattern.
+/// continue in neighboring cells with the same pattern.
 void paintMark(QPainter *painter, const QRectF &cell, const CellMark &mark);
 
 /// Draws `count` parallel lines per cell, from lower left to upper right, with the painter's pen. They extend beyond
 /// the cell, so set a clip region.
 void drawRisingLines(QPainter *painter, const QRectF &cell, int count);
 
-/// True if a pattern colors the pixel `pixel` of a picture with one pixel per cell. Used for cells that are too small
-/// for paintMark().
+/// True if a pattern colors the pixel `pixel` of a picture in which each cell is one pixel. Used for cells that are too
+/// small for paintMark().
 bool isMarkOn(CellPattern pattern, Point pixel);
 
 /// Returns a sample of a mark for legends, on dark ground in both themes. `side` is in logical pixels; `ratio` is the

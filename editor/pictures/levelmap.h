@@ -21,8 +21,8 @@ public:
     /// Largest number of marks of one sort, such as monsters. Derived classes must not set more.
     static constexpr std::size_t mostMarks = 500;
 
-    /// The meanings of cells; Place is a door, stairs, an item or another feature of interest. If several cells share a
-    /// pixel, the highest value is shown.
+    /// The meanings of cells; Place is an exit, stairs, treasure or an item. If several cells share a pixel, the
+    /// highest value is shown.
     enum Meaning : std::uint8_t { Unknown, Wall, Floor, Place };
 
     explicit LevelMap(QWidget *parent = nullptr);

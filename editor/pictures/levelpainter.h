@@ -60,7 +60,7 @@ public:
 
     /// Returns an image of the terrain of a part of a level.
     QImage ground(const Grid<TerrainId> &terrain, const QRect &cells) const;
-    /// Paints the things of a part of a level over the image that ground() returned for it. `isEdited` as in
+    /// Paints the things of a part of a level over the image that ground() returned for this part. For `isEdited`, see
     /// thingPicture().
     void paintThings(QPainter *painter, const Level &level, const QRect &cells, bool isEdited) const;
     /// Returns an image of a part of a level with the things on it: ground() with paintThings().
@@ -91,5 +91,5 @@ private:
 /// of the picture (variantAt()), as in the game. The start is shown as its marker if `isEdited`, else as the hero.
 /// Returns "unknown" if the catalogue does not define the kind.
 QString thingPicture(const Catalogue &catalogue, const Thing &thing, bool isEdited);
-/// Returns the glyph of a thing in the ASCII look. For a character of a file that has no meaning, it is this character.
+/// Returns the glyph of a thing in the ASCII look. The glyph of an unknown character is the character itself.
 Glyph thingGlyph(const Catalogue &catalogue, const Thing &thing);

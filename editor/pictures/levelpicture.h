@@ -12,13 +12,13 @@
 
 #include <optional>
 
-/// True if a level of that size has cells and can be drawn with `tileSize` pixels per cell within the limits of QImage
+/// True if a level of this size has cells and can be drawn with `tileSize` pixels per cell within the limits of QImage
 /// and PNG readers.
 bool canBeDrawn(Size size, qint64 tileSize);
 
-/// A renderer of whole levels, as they look in play, into images: for files, thumbnails and the manual. It uses the
-/// level's own kinds and the changes of its ruleset. The object caches images and is not thread-safe, so each thread
-/// needs its own.
+/// A renderer of whole levels, as they look in play, into images: for files, thumbnails and the manual. Each level is
+/// drawn with its own kinds and with the changes that its ruleset makes to the catalogue. The object caches images and
+/// is not thread-safe, so each thread needs its own.
 class LevelPicture {
 public:
     /// The catalogue must outlive this.
@@ -28,7 +28,7 @@ public:
     QImage draw(const Level &level, int tileSize) const;
     /// Draws a part of a level.
     QImage draw(const Level &level, const QRect &cells, int tileSize) const;
-    /// Draws a level with a layer between its ground and its things, where the editor shows overlays.
+    /// Draws a level with a layer between its ground and its things, as the editor draws overlays.
     QImage draw(const Level &level, int tileSize, const CellLayer &layer) const;
     /// Draws a level for a file. If it has at most 256 colors, the image has one byte per pixel, which makes the file
     /// several times smaller and faster to write.

@@ -8,7 +8,7 @@
 
 #include <map>
 
-// Pictures of tiles of the Tiled editor: for exported maps, and from opened maps.
+// Pictures of tiles for exported Tiled maps, and pictures of tiles cut out of opened Tiled maps.
 
 /// Returns the picture of the tileset for an exported Tiled map (gamecore/tiled/exportedlevel.h). It contains the tiles
 /// row by row: terrain on opaque ground, kinds on transparent ground. Can be called from any thread.

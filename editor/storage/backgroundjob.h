@@ -56,7 +56,7 @@ public:
     /// arrive.
     void cancel();
 
-    /// True while work runs in the worker thread.
+    /// True from start() until finished() is emitted, or from run() until `take` is called. False after cancel().
     bool isRunning() const { return m_isCancelled != nullptr; }
     /// True while a request of startAfter() waits.
     bool isWaiting() const { return m_debounce.isActive(); }

@@ -94,7 +94,7 @@ std::optional<QJsonObject> fieldsOf(const Campaign &campaign, const std::optiona
     return content ? parseJson(*content, issues) : std::nullopt;
 }
 
-QString levelLines(const QJsonArray &levels)
+QString entryLines(const QJsonArray &levels)
 {
     QStringList lines;
     for (const QJsonValue &level : levels) {
@@ -106,7 +106,7 @@ QString levelLines(const QJsonArray &levels)
 QString linesOf(const QString &key, const QJsonValue &value)
 {
     if (key == "levels"_L1 && value.isArray()) {
-        return levelLines(value.toArray());
+        return entryLines(value.toArray());
     }
     const bool isTranslated = key == "translations"_L1 && value.isObject() && !value.toObject().isEmpty();
     return isTranslated ? QString::fromUtf8(writeTranslations(value.toObject(), campaignTexts())) : jsonLine(value);

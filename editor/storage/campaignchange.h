@@ -10,13 +10,15 @@
 // campaign file.
 //
 // A folder with levels but without a campaign file is a campaign, too. It gets a campaign file, named after the folder,
-// when the order of its levels is first changed. Adding a level file to such a folder needs no campaign file. Campaigns
-// shipped with the program can only be copied, and campaigns in one file only unpacked.
+// when its properties or the list of its levels are first changed. Adding or renaming a level file in such a folder
+// needs no campaign file. Campaigns shipped with the program can only be copied, and campaigns in one file only
+// unpacked.
 
 /// The result of a change of a campaign on disk.
 struct CampaignChange {
     QString fault = {}; ///< sentence that says why nothing was changed; empty on success
-    QString path = {};  ///< path of the changed campaign: its file, which may be new, or its folder if it has none
+    QString path = {};  ///< path of the changed campaign: its file, which may be new, or its folder if it has none;
+                        ///< empty if only a level file was changed
     QString level = {}; ///< path of the level file that was added, renamed or copied
     QString levelBefore = {};              ///< former path of `level`, if it was renamed
     QString file = {};                     ///< campaign file that was written or deleted, if any
@@ -63,8 +65,8 @@ QString folderOf(const Campaign &campaign);
 /// `ending` if necessary.
 QString freeFile(const QString &folder, const QString &name, const QString &ending);
 
-/// Sets the levels and their order. There must be at least one level, and all must be within the campaign's folder. If
-/// the campaign has a file, `levels` may include files that do not exist; otherwise this is a failure.
+/// Sets the levels and their order. All must be within the campaign's folder. Fails if there are no levels, or more
+/// than mostCampaignLevels. Also fails if a level file does not exist, unless the campaign has a campaign file.
 CampaignChange setCampaignLevels(const Campaign &campaign, const QStringList &levels);
 /// Writes the properties that differ from the present ones.
 CampaignChange setCampaignProperties(const Campaign &campaign, const CampaignProperties &properties);
@@ -80,10 +82,10 @@ CampaignChange addCampaignLevel(const Campaign &campaign, qsizetype place, const
 /// Writes a level to a new file in the campaign's folder, and adds it after index `place` like addCampaignLevel().
 CampaignChange addNewCampaignLevel(const Campaign &campaign, qsizetype place, const Level &level,
                                    const Catalogue &catalogue);
-/// Copies a campaign with its levels into a new folder within `folder`. `path` of the result is the copy.
+/// Copies a campaign with its levels into a new folder within `folder`. `path` of the result is the path of the copy.
 CampaignChange copyCampaign(const Campaign &campaign, const QString &folder);
 
-// Functions that write and rename files, for the implementation of newcampaign.h and levelfilechange.h.
+// Functions for the implementation of newcampaign.h and levelfilechange.h.
 
 /// Returns the path of a level relative to the campaign's folder, as the campaign file lists it.
 QString nameInCampaign(const Campaign &campaign, const QString &level);

@@ -28,8 +28,8 @@ struct DiskState {
     bool operator==(const DiskState &other) const = default;
 };
 
-/// Returns size and time of a file without reading it. Call it before reading the file, so that a change during reading
-/// is detected later.
+/// Returns size and time of a file without reading it; DiskState::exists is false if there is no such file. Call it
+/// before reading the file, so that a change during reading is detected later.
 DiskState diskStampOf(const QString &path);
 /// Returns the path of the file that holds the content: the archive for an entry of an archive, else the file itself.
 QString sourceOf(const QString &path);
@@ -43,6 +43,6 @@ DiskState withContent(DiskState stamp, const QByteArray &content);
 bool looksUnchanged(const DiskState &state, const QString &path);
 
 /// Makes a file the newest of all files in its folder whose names match `names`, such as `*.save`. If necessary,
-/// changes the file's modification time. Otherwise, if the clock was set back, sorting by time would put the file among
+/// changes the file's modification time. Needed if the clock was set back: sorting by time would put the new file among
 /// older ones.
 void makeLatest(const QString &path, const QStringList &names);

@@ -60,7 +60,7 @@ public:
     /// True if the cached value of an unchanged file is still valid. Needed for values that depend on more than the
     /// file. Null: the value is always valid.
     using Holds = std::function<bool(const T &known)>;
-    /// Receives the value of a file, in the thread of this object.
+    /// Receives the value of a file, in the thread of the cache.
     using Tell = std::function<void(const QString &path, const T &told)>;
 
     explicit FileFactCache(Tell tell) : m_tell(std::move(tell)) {}

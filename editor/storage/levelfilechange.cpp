@@ -158,8 +158,7 @@ CampaignChange duplicateCampaign(const QString &path, const QString &folder)
 {
     const ReadCampaign read = readCampaign(path);
     if (!read.campaign) {
-        const Issue *fault = read.issues.firstAtLeast(Severity::Error);
-        return failedChange(fault ? lineOf(*fault) : QString());
+        return failedChange(lineOf(*read.issues.firstAtLeast(Severity::Error)));
     }
     QDir().mkpath(folder);
     const QString base = QFileInfo(path).completeBaseName();

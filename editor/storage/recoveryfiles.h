@@ -8,17 +8,16 @@
 
 #include <memory>
 
-// Recovery files hold the unsaved levels of a program that may be killed. Each file is one line of JSON with a
-// RecoveryInfo, followed by the level as it would be saved
-// (docs/decisions/0011-unsaved-work-is-a-whole-level-set-aside.md).
+// Recovery files keep unsaved levels in case the program is killed. Each file consists of one line of JSON with a
+// RecoveryInfo, and the level as it would be saved (docs/decisions/0011-unsaved-work-is-a-whole-level-set-aside.md).
 
 /// The description of the level in a recovery file, stored in the file's first line.
 struct RecoveryInfo {
     QString path = {};         ///< path of the level's file; empty if it has none
     bool isReadOnly = false;   ///< the level must not be saved to `path`
-    QByteArray fileHash = {};  ///< DiskState::hash of the file when editing began; empty if unknown
+    QByteArray fileHash = {};  ///< DiskState::hash of the file when last read or saved; empty if unknown
     bool isForeignMap = false; ///< the file is a Tiled map, whatever its suffix
-    QString name = {};         ///< level name; may be empty
+    QString name = {};         ///< level name, stored up to 200 characters; may be empty
     int tab = 0;               ///< index of the level's tab
 
     friend bool operator==(const RecoveryInfo &, const RecoveryInfo &) = default;
@@ -40,8 +39,8 @@ struct LostWork {
 /// Returns the content of a recovery file.
 QByteArray recoveryContent(const RecoveryInfo &info, const Level &level, const Catalogue &catalogue);
 
-/// Writes a recovery file and creates its folder if necessary. On failure the old file stays intact, and the reason is
-/// returned. Does not flush to the disk, which would take longer than a frame.
+/// Writes a recovery file and creates its folder if necessary. Returns std::nullopt on success; otherwise the reason,
+/// and the old file stays intact. Does not wait until the data is on the disk, which would take longer than a frame.
 std::optional<SaveFault> writeRecoveryFile(const QString &path, const QByteArray &content);
 
 /// The claim of one open level to its recovery file. A lock file beside that file tells other processes that the level
@@ -51,8 +50,8 @@ public:
     RecoveryPlace(const QString &folder, QString id);
 
     const QString &id() const { return m_id; }
-    /// Takes the lock again if that failed before, or if the folder has been removed. Does nothing while the lock is
-    /// held.
+    /// Takes the lock again if that failed before, or if the lock file has been removed. Creates the folder if
+    /// necessary. Does nothing while the lock is held.
     void hold();
     /// Returns the path of the recovery file, which need not exist.
     QString path() const;
@@ -71,15 +70,16 @@ public:
     /// Returns `recovery` in the data folder of the program.
     static QString defaultPath();
 
-    /// Returns a new recovery file, locked but not yet written, for an open level. `path` is the level's file; empty if
-    /// it has none.
+    /// Returns a new recovery file for an open level: locked if possible (RecoveryPlace::hold()), but not yet written.
+    /// `path` is the level's file; empty if it has none.
     std::unique_ptr<RecoveryPlace> claim(const QString &path) const;
     /// True if another window or process has the level of this file open. `own` is the recovery file of the caller's
     /// own level, which is ignored; null: none is ignored.
     bool isOpenElsewhere(const QString &path, const RecoveryPlace *own) const;
 
     /// Returns the recovery files that no process uses, sorted by tab index; for the same index, the newest first.
-    /// Leaves out files of later versions. Also deletes locks and unfinished files of processes that have ended.
+    /// Leaves out files whose first line is damaged or of another version. Also deletes locks and unfinished files of
+    /// processes that have ended.
     QList<LostWork> lostWork() const;
     /// Returns the path of the recovery file of lost work.
     QString pathOf(const QString &id) const;
@@ -95,5 +95,5 @@ private:
     QString m_path; ///< path of the folder
 };
 
-/// Reads a recovery file. std::nullopt if it is damaged or of a later version.
+/// Reads a recovery file. std::nullopt if it cannot be read, is damaged, or is of another version.
 std::optional<RecoveredLevel> readRecoveryFile(const QString &path, const Catalogue &catalogue);

@@ -9,7 +9,7 @@ class Catalogue;
 
 /// True if a path has a suffix for exported maps: `.tmj` (JSON) or `.tmx` (XML).
 bool isTiledMapPath(const QString &path);
-/// Returns the path of the tile picture beside a map: `NAME.tiles.png`.
+/// Returns the path of the tile picture beside a map: `NAME.tiles.png`. isTiledMapPath(mapPath) must be true.
 QString tilePicturePath(const QString &mapPath);
 
 /// Writes a level as a Tiled map, together with the picture of its tiles (tilePicturePath()). The suffix of `path`

@@ -7,11 +7,11 @@
 
 /// Work that may take long. It should return soon after `isCancelled` is set; its result is then dropped.
 using Work = std::function<void(const std::atomic<bool> &isCancelled)>;
-/// Runs work and returns when it is done. False if the user cancelled it. Some workers keep the window responsive
-/// meanwhile (editor/widgets/progressworker.h).
+/// A function that runs work and returns when the work is done; false if the user cancelled the work. Some workers keep
+/// the window responsive meanwhile (editor/widgets/progressworker.h).
 using Worker = std::function<bool(const Work &work)>;
 
-/// Runs the work in the calling thread; it cannot be cancelled.
+/// Runs the work in the calling thread, without a way to cancel it. Returns true.
 inline bool workHere(const Work &work)
 {
     const std::atomic<bool> isCancelled = false;
@@ -19,12 +19,12 @@ inline bool workHere(const Work &work)
     return true;
 }
 
-/// Largest numbers of cells and things of a level that the calling thread reads, checks or saves itself, which takes
-/// less than a frame. Larger levels need a worker thread. For files, mostCellsHere is the largest number of bytes.
+/// The limits up to which a level may be read, checked or saved in the calling thread, which takes less than a frame.
+/// Larger levels need a worker thread. For files, mostCellsHere is the maximum number of bytes.
 inline constexpr qint64 mostCellsHere = 40'000;
 inline constexpr std::size_t mostThingsHere = 1'000;
 /// True if a level has more than mostCellsHere cells or more than mostThingsHere things.
 bool isLarge(const Level &level);
 /// True if a file has more than mostCellsHere bytes. For an entry of an archive, the size of the archive counts, since
-/// it is unpacked completely.
+/// the whole archive is unpacked. False if there is no file.
 bool isLargeFile(const QString &path);

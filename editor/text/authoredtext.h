@@ -5,16 +5,16 @@
 
 // Texts of authors in the language of the program: the author's translation into this language, else the original.
 
-/// The translation context in which the text "en" has the code of the program's language as its translation. The
-/// program's translator (app/settings/language.cpp) provides this translation; translation files do not contain it.
+/// The translation context of the text "en", whose translation is the code of the program's language. The program's
+/// translator (app/settings/language.cpp) provides this translation; translation files do not contain it.
 inline constexpr char languageContext[] = "LanguageCode";
 
 /// Returns the code of the program's language, such as "en" or "de"; "en" if no translation is loaded, as on the
 /// command line.
 QString programLanguage();
 
-/// Returns a text in the program's language from `translations`, where `path` is the name of the text; `plain` if there
-/// is none.
+/// Returns the translation of a text into the program's language; `plain` if there is none. `path` is the key of the
+/// text in `translations`, such as "name".
 QString authoredText(const QJsonObject &translations, const QString &path, const QString &plain);
 
 /// Returns the name in the program's language from `names`, an object of names by language; `plain` if there is none.

@@ -8,5 +8,5 @@
 QString sentenceOf(CodeFault fault);
 /// Returns the name of what a share code contains: "level", "level with proof" or "recorded game".
 QString nameOf(CodeKind kind);
-/// Returns a message for the user: the share code would be too long to send, and what to do instead.
+/// Returns the message that a share code would be too long to send, with advice on what to do instead.
 QString longCodeText();

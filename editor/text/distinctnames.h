@@ -2,14 +2,15 @@
 
 #include <QStringList>
 
-/// A level or a campaign in a list: its displayed name and its file, which is empty for an unsaved level.
+/// A level or a campaign in a list, with its displayed name.
 struct NamedFile {
     QString name;
-    QString path = {};
+    QString path = {}; ///< path of the file; empty for an unsaved level
 };
 
-/// Returns a label for each entry that distinguishes it from other entries with the same name; empty for a unique name.
-/// If the files have different names, the label is the file name. If they all have the same name, the label is as many
-/// of the last folders of the path as are needed to tell the files apart; otherwise these folders and the file name.
-/// Unsaved levels with the same name are numbered: the first has no label, the second "2".
+/// Returns a label for each entry, to be shown beside its name; empty if the name is unique. Labels distinguish the
+/// entries with the same name. If the file names of these entries are all different, the labels are the file names
+/// without suffix. If the file names are all equal, the labels are the last folders of the paths, as many as are
+/// needed. In other cases, the labels are these folders with the file name. Unsaved levels with the same name are
+/// numbered: the first has no label, the second "2".
 QStringList distinguishingSuffixes(const QList<NamedFile> &files);

@@ -104,8 +104,8 @@ QString idleFieldsNote(KindCategory category, const Level &level, const Catalogu
         return {};
     }
     return QCoreApplication::translate("FieldText",
-                                       "This level has no combat: the power of a monster has no effect, and its hit "
-                                       "points, defense and experience count only where an item harms it.");
+                                       "This level has no combat: power has no effect. Hit points, defense and "
+                                       "experience matter only if an item hurts the monster.");
 }
 
 QString ruleName(const QString &key)

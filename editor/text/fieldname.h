@@ -14,7 +14,8 @@ QString effectWordName(const QString &word);
 /// Returns the default of a field for things of a kind: "10", "25 to 250", "random", or, for the item that a monster
 /// carries, "nothing".
 QString usualText(const ThingField &field, const Kind &kind);
-/// Returns a note about fields of a category that have no effect under the rules of a level; empty if all have one.
+/// Returns a note about fields of a category that have little or no effect under the rules of a level; empty if there
+/// are no such fields.
 QString idleFieldsNote(KindCategory category, const Level &level, const Catalogue &catalogue);
 
 /// Returns the name of a rule: "Clock" for "clock".

@@ -4,6 +4,6 @@
 
 struct Issue;
 
-/// Returns the first half of the sentence about a finding of the analysis (gamecore/analysis) or about a proof. Empty
-/// for other issues.
+/// Returns the first half of the sentence about an issue: the part that says what is wrong. Covers everything that the
+/// hero cannot reach, the findings of the analysis (gamecore/analysis), and proofs. Empty for other issues.
 QString findingHeadOf(const Issue &issue);

@@ -12,7 +12,7 @@ class Catalogue;
 /// it contains words from files verbatim and must not be shown as markup.
 QString sentenceOf(const Issue &issue);
 
-/// Returns the sentence with the names of kinds instead of their keys, for display in the window.
+/// Returns the same sentence with the names of kinds instead of their keys, for display in the window.
 QString sentenceOf(const Issue &issue, const Catalogue &catalogue);
 
 /// The rank at which the window shows an issue.
@@ -24,5 +24,5 @@ IssueRank rankOf(const Issue &issue);
 
 /// Returns `FILE:LINE:COL: sentence [code]`. Parts of the position that are unknown are left out.
 QString lineOf(const Issue &issue);
-/// Returns lineOf() with the severity before the sentence, as `mazewright check` prints it.
+/// Returns lineOf() with "error: ", "warning: " or "note: " before the sentence, as `mazewright check` prints it.
 QString lineWithSeverityOf(const Issue &issue);

@@ -7,8 +7,8 @@
 struct Appearance;
 struct LegendPreset;
 
-/// Returns a name of the catalogue in the language of the program. Files contain names in English; a name without a
-/// translation is returned unchanged.
+/// Returns a name of the catalogue in the language of the program: the translation of its author, or else that of the
+/// program. A name without a translation is returned unchanged, in English.
 QString nameOf(const Appearance &look);
 
 /// Returns the name of a kind for a list in which the user chooses a kind. The key is added if another kind of the
@@ -26,16 +26,16 @@ enum class NameForm : std::uint8_t {
     TheObject, ///< object: "the orc", "den Ork"
     AnObject   ///< object with indefinite article: "an orc", "einen Ork"
 };
-/// Returns the name in a form. A name without a translation for that form, such as that of a level's own kind, gets no
-/// article, except for AnObject in English.
+/// Returns the name in a form. A name that the program does not translate in this form, such as the name of a level's
+/// own kind, gets no article. In English, AnObject has the article of withArticle().
 QString nameOf(const Appearance &look, NameForm form);
 
 /// Returns a number with the name in the plural: "4 orcs", "4 Orks". If the plural is unknown in the program's
 /// language, returns "4 × Wache".
 QString countedName(const Appearance &look, int count);
 
-/// Returns a name with the indefinite article, in English by rule: "an orc", "spikes", "leather armor". In other
-/// languages returns the name unchanged.
+/// Returns an English name with the indefinite article: "an orc". Proper names, plurals and uncountable nouns get none:
+/// "spikes", "leather armor". If the program's language is not English, returns the name unchanged.
 QString withArticle(const QString &name);
 
 QString nameOf(const LegendPreset &legend);

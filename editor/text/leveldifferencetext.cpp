@@ -16,12 +16,14 @@ namespace {
 
 QString placeText(Point cell)
 {
-    return u"%1, %2"_s.arg(cell.x).arg(cell.y);
+    return u"%1, %2"_s.arg(cell.x).arg(cell.y).replace(u'-', u'−');
 }
 
 QString placesText(Point first, Point last)
 {
-    return first == last ? placeText(first) : placeText(first) + u" .. "_s + placeText(last);
+    return first == last ? placeText(first)
+                         //: two cells, the corners of a rectangle
+                         : LevelDifferenceText::tr("%1 to %2").arg(placeText(first), placeText(last));
 }
 
 QString sizeText(Size size)
@@ -148,8 +150,9 @@ QString LevelDifferenceText::sentenceOfSize(const LevelDifference &difference) c
 {
     const QString sizes =
         tr("The size changed from %1 to %2.").arg(sizeText(difference.before), sizeText(difference.after));
-    return difference.shift == Point{} ? sizes
-                                       : sizes + u' ' + tr("Cell 0, 0 is now at %1.").arg(placeText(difference.shift));
+    return difference.shift == Point{}
+               ? sizes
+               : sizes + u' ' + tr("Cell 0, 0 is now cell %1.").arg(placeText(difference.shift));
 }
 
 QString LevelDifferenceText::sentenceOf(const CellRegion &region) const
@@ -158,8 +161,8 @@ QString LevelDifferenceText::sentenceOf(const CellRegion &region) const
     const QString to = terrainText(*m_catalogueAfter, region.to);
     const QString places = placesText(region.first, region.last);
     return onOneLine(region.count == 1
-                         ? tr("1 cell at %1: %2 became %3.").arg(places, from, to)
-                         : tr("%1 cells at %2: %3 became %4.").arg(QString::number(region.count), places, from, to));
+                         ? tr("1 cell (%1): %2 became %3.").arg(places, from, to)
+                         : tr("%1 cells (%2): %3 became %4.").arg(QString::number(region.count), places, from, to));
 }
 
 QString LevelDifferenceText::sentenceOf(const ThingChange &change) const

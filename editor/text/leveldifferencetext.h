@@ -7,7 +7,7 @@
 
 struct Issue;
 
-/// A difference of two versions of a level, as a sentence with its position.
+/// A difference between two versions of a level, as a sentence with its position.
 struct DescribedDifference {
     QString sentence;
     std::optional<Point> before; ///< cell of the earlier version; std::nullopt if the sentence is about no cell there
@@ -16,8 +16,8 @@ struct DescribedDifference {
     std::optional<std::size_t> region = {};
 };
 
-/// Sentences about the difference of two versions of a level, in the language of the program, as plain text. A thing
-/// that exists in both versions is named as in the later version.
+/// Sentences about the differences between two versions of a level, in the language of the program, as plain text. A
+/// thing that exists in both versions is named as in the later version.
 class LevelDifferenceText {
     Q_DECLARE_TR_FUNCTIONS(LevelDifferenceText)
 
@@ -56,5 +56,5 @@ private:
     CataloguePtr m_catalogueAfter;  ///< catalogue in force in m_after
 };
 
-/// Describes a merge conflict in one sentence. `catalogue` is the one in force in the merged level.
+/// Describes a merge conflict on one line of plain text. `catalogue` is the one in force in the merged level.
 QString sentenceOf(const MergeConflict &conflict, const Catalogue &catalogue);

@@ -9,6 +9,6 @@ QString withoutMnemonics(QString text);
 /// Removes the '&' of the mnemonic. A doubled '&' stays doubled, as buttons and menus require.
 QString unmarked(QString text);
 /// Returns the texts of a menu or dialog with mnemonics that differ. If several texts have the same mnemonic, the first
-/// one keeps it. The later ones, and texts without a mnemonic, get a letter that no other text uses, preferably at the
-/// beginning of a word; none if there is no such letter.
+/// one keeps it. The later ones, and texts without a mnemonic, get one of their letters that is still free, preferably
+/// at the beginning of a word. If none of its letters is free, a text gets no mnemonic.
 QStringList uniqueMnemonics(const QStringList &texts);

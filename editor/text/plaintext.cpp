@@ -1,7 +1,5 @@
 #include "editor/text/plaintext.h"
 
-#include <QStringList>
-
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -9,21 +7,22 @@ namespace {
 /// Width in characters.
 constexpr qsizetype widestLine = 64;
 
-/// Breaks long lines, since Qt only breaks lines of markup.
-QString inLines(const QString &text)
+/// Breaks long lines at blanks, since Qt only breaks lines of markup.
+QString inLines(QString text)
 {
-    QString lines;
-    qsizetype length = 0;
-    for (const QString &word : text.split(u' ')) {
-        const bool fits = length + 1 + word.size() <= widestLine;
-        if (!lines.isEmpty()) {
-            lines += fits ? u' ' : u'\n';
-            length = fits ? length + 1 : 0;
+    qsizetype start = 0; // of the line
+    qsizetype blank = 0; // the last one so far, perhaps in an earlier line
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text.at(i) == u'\n') {
+            start = i + 1;
+        } else if (text.at(i) == u' ') {
+            blank = i;
+        } else if (i - start >= widestLine && blank > start) {
+            text[blank] = u'\n';
+            start = blank + 1;
         }
-        lines += word;
-        length += word.size();
     }
-    return lines;
+    return text;
 }
 
 } // namespace

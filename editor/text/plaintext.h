@@ -14,7 +14,7 @@ QString onOneLine(QString text);
 /// alone.
 QString characterText(char32_t character);
 
-/// Returns a tool tip that shows `text` verbatim, in lines of at most 64 characters. Invisible characters keep Qt from
-/// treating text that looks like markup as markup. The tool tip itself contains no markup, since screen readers read it
-/// out.
+/// Returns a tool tip that shows `text` verbatim, in lines of at most 64 characters (longer words are not broken).
+/// Invisible characters keep Qt from interpreting the text as markup. The tool tip contains no markup, since screen
+/// readers would read it out.
 QString plainTip(const QString &text);

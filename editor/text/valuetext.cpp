@@ -39,6 +39,13 @@ QString kindNameText(const Catalogue &catalogue, const QJsonValue &value)
     return kind ? nameOf(catalogue.kind(*kind).look) : ValueText::quoted(shortened(value.toString()));
 }
 
+/// Returns the name of a ruleset in quotes; for an unknown one, its key.
+QString rulesetText(const Catalogue &catalogue, const QJsonValue &value)
+{
+    const Ruleset *ruleset = catalogue.ruleset(value.toString());
+    return ValueText::quoted(ruleset ? nameOf(*ruleset) : shortened(value.toString()));
+}
+
 /// True if a value is the key of a kind: of a thing, of a carried item, or of the base of another kind.
 bool holdsKind(const ValueName &name)
 {
@@ -208,6 +215,12 @@ QString ValueText::sentenceOf(const ValueChange &change) const
     if (holdsKind(change.name)) {
         return sentenceOfKindKey(nameOf(change.name), change);
     }
+    if (first == u"ruleset") {
+        const auto words = [](const Catalogue &catalogue, const QJsonValue &value) {
+            return value.isUndefined() ? std::nullopt : std::optional(rulesetText(catalogue, value));
+        };
+        return sentenceOfWords(plainNameOf(change.name), words(m_before, change.from), words(m_after, change.to));
+    }
     const bool isPlain = !isNested(change.from) && !isNested(change.to);
     if (isPlain || first == u"proof") {
         return plainSentenceOf(change);
@@ -347,6 +360,9 @@ std::optional<QString> ValueText::wordsOf(const ValueName &name, const QJsonValu
     }
     if (holdsKind(name)) {
         return kindNameText(m_after, value);
+    }
+    if (name.first() == u"ruleset") {
+        return rulesetText(m_after, value);
     }
     if (name.first() == u"rules" && value.isArray()) {
         return wordListText(name.last(), value);

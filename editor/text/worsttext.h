@@ -20,16 +20,16 @@ public:
     QString summary() const;
     /// Summarizes the worst case of pairs of monsters in the same way.
     QString summaryOf(const WorstPairs &pairs) const;
-    /// Explains what is certain about goals that can be blocked and what is not. In real time, this is certain only for
-    /// a hero who needs at least `stepMs` between steps.
+    /// Explains under which assumptions a blocked goal is certain. Under real time, one assumption is that the hero
+    /// needs at least `stepMs` between steps.
     QString claim(int stepMs = usualStepMs) const;
     /// Describes a goal that a monster or a pair could block, and the cells where the monsters would stand to block it.
     QString sentenceOf(const Denier &denier, const Denier::Goal &goal) const;
 
     /// Returns the text of a list row for a monster or a pair, with the number of goals that `denier` could block.
     QString rowOf(const Denier &denier) const;
-    /// Returns the text of a list row for one such goal, with the first cell where the monster would stand, or cells
-    /// for a pair.
+    /// Returns the text of a list row for one of these goals, with the best cell for the monster to stand on, or the
+    /// best two cells for a pair.
     static QString rowOf(const Denier::Goal &goal);
 
     /// Returns the progress of the search for monsters that can block goals.

@@ -34,7 +34,7 @@ LevelChange joined(const std::vector<LevelChange> &changes);
 /// - QuarterTurn: the images after one, two and three quarter turns.
 enum class Symmetry : std::uint8_t { None, LeftRight, UpDown, Both, QuarterTurn };
 
-/// Returns twice the coordinates of the center of the level. These are whole numbers also when the center lies between
+/// Returns twice the coordinates of the center of the level. These are whole numbers even if the center lies between
 /// two cells. Quarter turns need numbers that are both even or both odd. If they are not, the number for the longer
 /// side of the level is one less, so that the center is half a cell off.
 Point twiceCenter(Symmetry symmetry, Size level);
@@ -45,7 +45,7 @@ std::vector<Orientation> repetitionsOf(Symmetry symmetry);
 /// twiceCenter().
 Point imageOf(Point cell, Orientation orientation, Point twiceCenter);
 
-/// Returns an area with all its repetitions, clipped to the level.
+/// Returns an area inside the level with all its repetitions, clipped to the level.
 Area symmetricArea(const Area &area, Symmetry symmetry, Size level);
 /// Returns a stamp at `corner`, its upper left cell, with all its repetitions. The flipped or turned stamps are stored
 /// in `laidStamps`. The result points to them, so `laidStamps` must outlive the result.
@@ -70,7 +70,7 @@ struct DrawOptions {
     FillReach reach = FillReach::Connected;
     Symmetry symmetry = Symmetry::None;
     PaintMix mix;
-    bool isMixed = false; ///< use the mix instead of the paint, unless it is empty
+    bool isMixed = false; ///< use the mix instead of the paint, unless the mix is empty
 
     /// True if tools draw with the mix. Erasing never uses it.
     bool isMixing() const { return isMixed && !mix.isEmpty(); }
@@ -95,12 +95,13 @@ struct DrawSetup {
     std::uint64_t seed = 0;          ///< seed of random mixes: for the stroke in progress, or else for the next stroke
     Qt::KeyboardModifiers modifiers; ///< modifier keys that are held now
 
-    /// Selects cells or individual things, never both, so that actions apply to what is visibly selected.
+    /// Selects cells and clears the selection of things, so that actions apply only to the cells.
     void selectCells(Area cells)
     {
         selection = std::move(cells);
         picked.clear();
     }
+    /// Selects individual things and clears the selection of cells.
     void selectThings(std::vector<ThingSpot> things)
     {
         selection = {};

@@ -11,7 +11,7 @@
 
 namespace {
 
-/// Returns the combination for held keys: Shift adds, Ctrl subtracts, both intersect.
+/// Returns the combination for held keys: Shift adds, Ctrl subtracts, Ctrl+Shift intersects.
 Combine combineOf(Qt::KeyboardModifiers modifiers)
 {
     const bool adds = modifiers.testFlag(Qt::ShiftModifier);

@@ -40,7 +40,7 @@ protected:
     Area areaOfClickInside(Point cell) const override;
 };
 
-/// The magic wand: selects the cells of one terrain that are connected with the clicked one.
+/// The magic wand, which selects the cells of one terrain that are connected with the clicked cell.
 class WandTool : public RegionTool {
 public:
     using RegionTool::RegionTool;

@@ -63,7 +63,7 @@ private:
 
     const Grid<TerrainId> &m_terrain;
     std::vector<std::vector<bool>> m_isTaken; ///< by row; empty if no cell of the row is taken
-    std::vector<CellSpan> m_spans;            ///< runs whose neighbours were visited come first
+    std::vector<CellSpan> m_spans;            ///< runs whose neighbors were visited come first
 };
 
 /// Returns the area of spans that may overlap and extend beyond `bounds`.
@@ -132,7 +132,7 @@ std::vector<CellSpan> rectangleSpans(int width, int height)
     return spans;
 }
 
-/// Returns the cells of an area with a straight neighbour outside of it. The area must not touch the upper or left edge
+/// Returns the cells of an area with a straight neighbor outside of it. The area must not touch the upper or left edge
 /// of its bounds.
 Area borderOf(const Area &area, Size bounds)
 {

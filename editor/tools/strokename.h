@@ -34,6 +34,6 @@ public:
 
 /// Returns a name for a random mix: the names of its most frequent paints, or the name of its only paint.
 QString nameOf(const PaintMix &mix, const Catalogue &catalogue);
-/// Returns the name of a paint in the language of the program: "wall", "orc". For a paint that the catalogue does not
-/// define, returns its key or character in the file. Plain text.
+/// Returns the name of a paint in the language of the program: "wall", "orc". The eraser has the name of the floor. For
+/// a paint that the catalogue does not define, returns its key or character in the file. Plain text.
 QString nameOf(const Paint &paint, const Catalogue &catalogue);

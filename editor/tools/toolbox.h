@@ -8,7 +8,7 @@
 
 #include <utility>
 
-/// The tools of one document, the current tool and its paint. It receives mouse events in cells:
+/// The tools of one document, the current tool and its paint. The toolbox handles mouse events, given by cells:
 /// - The left button uses the tool with the paint.
 /// - The right button erases in the shape of the tool, or like the eraser if the tool has no shape
 ///   (ToolInfo::hasShape()). With selecting tools or Ctrl, it opens a menu instead (editor/actions/canvasmenu.h), and
@@ -31,7 +31,8 @@ public:
     const Paint &paint() const { return m_paint; }
     /// Sets the paint, and switches the random mix off.
     void setPaint(const Paint &paint);
-    /// Sets the paint. If the current tool does not paint, selects the painting tool that was used last.
+    /// Sets the paint like setPaint(). If the current tool does not paint, selects the painting tool that was used
+    /// last.
     void choosePaint(const Paint &paint);
 
     /// Returns the selection. Changing it cancels a stroke in progress.
@@ -76,13 +77,15 @@ public:
     /// Returns the cell of hover(); std::nullopt if there is none.
     std::optional<Point> hovered() const { return m_hovered; }
     /// During a stroke, returns the effect of releasing now. Otherwise returns the effect of a click on hovered();
-    /// empty if there is no such cell or the preview is hidden (holdPreview()). Valid until previewChanged().
+    /// empty if there is no such cell or the preview is hidden (holdPreview()). Valid until the next change of the
+    /// level or previewChanged().
     const ToolPreview &preview() const;
 
     // --- replacing, in the whole level or in the selected cells ---
     /// Returns the number of cells or things that replaceAll() would change, like countToReplace() of replacing.h.
     qint64 countToReplace(const Paint &what, const Paint &with, bool isInSelection) const;
-    /// Replaces a paint everywhere in the level or in the selected cells, as one undo step.
+    /// Replaces a paint everywhere in the level or in the selected cells, as one undo step. Does nothing if the level
+    /// does not define `with`.
     void replaceAll(const Paint &what, const Paint &with, bool isInSelection);
 
 Q_SIGNALS:
@@ -90,7 +93,7 @@ Q_SIGNALS:
     void paintChanged();
     void optionsChanged();
     void stampChanged();
-    /// preview() or hovered() changed.
+    /// preview() or hovered() may have changed.
     void previewChanged();
 
 private:

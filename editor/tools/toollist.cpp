@@ -43,7 +43,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .shortcut = Qt::Key_M,
       .name = QT_TRANSLATE_NOOP("ToolText", "Select cells"),
       .hint = QT_TRANSLATE_NOOP("ToolText", "Drag to select; drag the selection to move it; Shift adds, Ctrl "
-                                            "subtracts, both intersect; right button: menu"),
+                                            "subtracts, Ctrl+Shift intersects; right button: menu"),
       .keyHint =
           QT_TRANSLATE_NOOP("KeyHint", "Enter starts and ends the selection; Shift+Enter adds, Ctrl+Enter subtracts"),
       .use = Use::Selecting,
@@ -55,7 +55,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .name = QT_TRANSLATE_NOOP("ToolText", "Magic wand"),
       .hint = QT_TRANSLATE_NOOP(
           "ToolText",
-          "Click to select connected terrain; Shift adds, Ctrl subtracts, both intersect; right button: menu"),
+          "Click to select connected terrain; Shift adds, Ctrl subtracts, Ctrl+Shift intersects; right button: menu"),
       .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter selects; Shift+Enter adds, Ctrl+Enter subtracts"),
       .use = Use::Selecting,
       .make = make<WandTool>},
@@ -65,7 +65,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .name = QT_TRANSLATE_NOOP("ToolText", "Select matching cells"),
       .hint = QT_TRANSLATE_NOOP(
           "ToolText",
-          "Click to select all matching cells; Shift adds, Ctrl subtracts, both intersect; right button: menu"),
+          "Click to select all matching cells; Shift adds, Ctrl subtracts, Ctrl+Shift intersects; right button: menu"),
       .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter selects; Shift+Enter adds, Ctrl+Enter subtracts"),
       .use = Use::Selecting,
       .make = make<SelectSimilarTool>},

@@ -53,12 +53,12 @@ struct ToolInfo {
     bool isSelecting() const { return use == Use::Selecting; }
 };
 
-/// Returns all tools. A new tool is a value of ToolId and a row here.
+/// Returns all tools, in the order of ToolId. A new tool needs a value of ToolId and a row in toollist.cpp.
 std::span<const ToolInfo> toolInfos();
 const ToolInfo &infoOf(ToolId id);
 
 QString toolName(ToolId id);
-/// Returns one sentence on how to use the tool.
+/// Returns one sentence on how to use the tool with the mouse.
 QString toolHint(ToolId id);
 /// Returns one sentence on how to use the tool with the keyboard cursor.
 QString keyHint(ToolId id);

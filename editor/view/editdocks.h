@@ -39,7 +39,8 @@ public:
     EditDocks(LevelDocument &document, Toolbox &toolbox, Workspace &workspace);
 
     /// Adds a panel in a dock named `objectName`, such as "historyDock". The dock's title follows the panel's window
-    /// title. All panels at the left or right have the same minimum width. Call it before setVisible().
+    /// title. All panels at the left or right have the same minimum width. Call it before setVisible() and
+    /// Workspace::registerToggles().
     QDockWidget *addPanel(QWidget *panel, const QString &objectName, PanelHome home);
     /// Opens a panel if it is closed, and brings it to the front of its tabs.
     void showPanel(const QString &objectName);
@@ -56,11 +57,11 @@ public:
     /// Returns the panels that F6 cycles through, without the canvas; an empty list before the editor was first active.
     QList<QWidget *> panels() const;
 
-    /// Sets the text of the status bar about the cell under the cursor.
+    /// Sets the first text of the status bar, usually about the cell of the cursor.
     void setStatus(const QString &text);
-    /// Sets the text of the status bar about the use of the current tool.
+    /// Sets the second text of the status bar, on how to use the current tool.
     void setHint(const QString &text);
-    /// Sets the number of issues, as text, at the right end of the status bar; empty: none is shown.
+    /// Sets the text about the number of issues, at the right end of the status bar; may be empty.
     void setIssueCount(const QString &text);
     /// Opens the panel of issues and moves the focus to its first row.
     void showIssuesFirst();

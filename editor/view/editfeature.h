@@ -1,6 +1,7 @@
 #pragma once
 
-// editor/view: shared by all features: the level on the canvas, docks, status text, requests to the window.
+// editor/view: classes that all features of the editor use, such as the level on the canvas, docks, status text, and
+// requests to the window.
 
 #include "editor/commands/commands.h"
 #include "gamecore/softlock/trap.h"
@@ -90,9 +91,9 @@ protected:
     const EditorContext &context() const { return m_context; }
     bool isActive() const { return m_isActive; }
     /// Registers a command and returns its action. `text` and `statusTip` are English, with the name of the derived
-    /// class as translation context. Triggering the action calls `act`, if not null. If CommandPlace::scope is
-    /// KeyScope::Window, the default, it becomes KeyScope::Drawing. The command is enabled while the editor is active
-    /// and `condition` is met.
+    /// class as translation context. Triggering the action calls `act`, if not null. KeyScope::Window, the default of
+    /// CommandPlace::scope, is replaced by KeyScope::Drawing. The command is enabled while the editor is active and
+    /// `condition` is met.
     ///
     /// Call it in the constructor of a derived class.
     QAction *addCommand(CommandId id, const char *text, const char *statusTip, CommandPlace place,

@@ -11,8 +11,8 @@
 
 namespace {
 
-/// True for findings about rounds, which are often intended: the list and the overlay show them, but no mark on the
-/// canvas.
+/// True for findings about patrols, which are often intended: the list and the overlay show them, but the canvas does
+/// not mark them.
 bool isHint(IssueCode code)
 {
     return code == IssueCode::PatrolConfined || code == IssueCode::PatrolCrossesStart;
@@ -142,6 +142,9 @@ void EditView::onHovered(std::optional<Point> cell)
 
 void EditView::showCell(Point cell)
 {
+    if (!m_isActive) {
+        return;
+    }
     m_canvas.centerOnCell(cell);
     m_toolbox.cancel();
     if (m_document.level().terrain.contains(cell)) {

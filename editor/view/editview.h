@@ -15,12 +15,14 @@ public:
     /// Activates or deactivates the view. Zoom and scroll position are saved while it is inactive.
     void setActive(bool isActive);
     /// Scrolls so that a cell is in the center, moves the keyboard cursor to the cell, and cancels a stroke in
-    /// progress. Around a cell outside the level, shows a frame until the mouse moves instead of the cursor.
+    /// progress. For a cell outside the level, shows a frame instead of the cursor, until the mouse moves. Does nothing
+    /// while the view is inactive.
     void showCell(Point cell);
     /// Puts a frame around a cell until the mouse moves, and scrolls only if the cell is not visible. Does nothing
     /// while the view is inactive. Used to show the cell at the caret of the text panel.
     void pointAt(Point cell);
-    /// Returns zoom and scroll position, even while the view is inactive; std::nullopt if the whole level is shown.
+    /// Returns zoom and scroll position. While the view is inactive, these are the ones for the next activation;
+    /// std::nullopt if the whole level will be shown.
     std::optional<Canvas::ViewState> viewState() const;
     /// Sets zoom and scroll position. While the view is inactive, stores them for the next activation. std::nullopt:
     /// shows the whole level.

@@ -77,14 +77,12 @@ void FigureList::setRow(QTreeWidgetItem &item, const FigureRow &row)
         item.setData(0, cellRole, cell);
         item.setData(0, keyRole, row.key);
     }
-    for (int column = 0; column < int(row.texts.size()); ++column) {
-        item.setText(column, row.texts.at(column));
+    for (int column = 0; column < columnCount(); ++column) {
+        item.setText(column, row.texts.value(column));
+        item.setToolTip(column, row.tips.value(column));
         if (std::size_t(column) < m_columns.size()) {
             item.setTextAlignment(column, alignmentOf(m_columns[std::size_t(column)]));
         }
-    }
-    for (int column = 0; column < columnCount(); ++column) {
-        item.setToolTip(column, row.tips.value(column));
     }
     if (item.font(0).bold() != row.isBold) {
         QFont bold;

@@ -10,7 +10,7 @@
 
 /// A row of figures, with the cell or other data that the row is about.
 struct FigureRow {
-    QStringList texts;                ///< by column
+    QStringList texts;                ///< by column; columns without a text are empty
     QStringList tips = {};            ///< by column
     std::optional<Point> cell = {};   ///< the cell that the row is about
     QVariant key = {};                ///< other data that the row is about

@@ -8,8 +8,8 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 
-/// Parses a cell given by column and row: "12, 7", "12 7", "(12; 7)". std::nullopt if the text does not contain two
-/// numbers.
+/// Parses a cell given by column and row: "12, 7", "12 7", "(12; 7)". std::nullopt if the text does not contain exactly
+/// two numbers.
 std::optional<Point> cellFromText(const QString &text);
 
 /// A dialog that asks for a cell of a level.

@@ -10,7 +10,7 @@ class LazyPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Creates the panel, which LazyPanel then owns. Called when the panel is first shown, and only once.
+    /// The function that creates the panel, which LazyPanel then owns. Called once, when LazyPanel is first shown.
     using Make = std::function<QWidget *()>;
     explicit LazyPanel(Make make, QWidget *parent = nullptr);
 

@@ -39,7 +39,7 @@ struct Notice {
     bool isEmpty() const { return sentence.isEmpty(); }
 };
 
-/// Time for which the status bar shows a message that no action of the user has caused, in milliseconds.
+/// Time for which the status bar shows an important message, in milliseconds.
 inline constexpr int longestNoticeMs = 20'000;
 
 /// A bar above the canvas with a notice and its choices. The user can go on drawing. Without a notice, the bar is

@@ -44,8 +44,8 @@ std::optional<QString> askedLine(QWidget *parent, const QString &name, const QSt
 /// True if a file may be written: it does not exist, or the user confirms that it may be replaced. The question has
 /// `title`, and `details` below its text. Waits for the answer.
 bool confirmOverwrite(const QString &path, const QString &title, QWidget *parent, const QString &details = {});
-/// Removes quotation marks while the user types a file name into a save dialog. Qt would split the name at quotation
-/// marks and use only a part of it.
+/// Makes a save dialog remove quotation marks from the file name while the user types. Qt would split the name at
+/// quotation marks and use only a part of it. No effect on native dialogs.
 void keepQuotesOut(QFileDialog &dialog);
 /// Shows a warning and returns at once. `name` is the object name of the box.
 void tell(QWidget *parent, const QString &name, const QString &title, const QString &sentence);

@@ -13,7 +13,7 @@ public:
     /// The canvas must outlive the button.
     explicit ZoomButton(Canvas &canvas, QWidget *parent = nullptr);
 
-    /// Sets the first entries of the menu, such as "Fit to window".
+    /// Sets the first entries of the menu, such as "Fit level to window".
     void setFirst(const QList<QAction *> &actions);
 
 private:

@@ -41,8 +41,7 @@ struct PanelGroup {
 /// A layout of panels and bars, such as the layout for the editing mode. Each panel lists the arrangements that contain
 /// it (Panel::shownIn).
 struct Arrangement {
-    /// Returns the default groups of panels, from top to bottom. `room` is the size that the window has for panels and
-    /// the central widget.
+    /// Returns the default groups of panels, from top to bottom. `room` is BarSet::room().
     using First = std::function<QList<PanelGroup>(QSize room)>;
 
     QString name;
@@ -51,8 +50,8 @@ struct Arrangement {
     bool isNested = false;      ///< panels of one side may also be side by side
     /// The dock area that extends into the lower left corner of the window: left or bottom.
     Qt::DockWidgetArea lowerLeft = Qt::BottomDockWidgetArea;
-    /// The context in which the shortcuts that show and hide the panels of the arrangement work. If a panel is in
-    /// several arrangements, `keys` of the arrangement that was added first applies.
+    /// The context of the shortcuts that show and hide the panels of the arrangement. For a panel in several
+    /// arrangements, `keys` of the arrangement that was added first applies.
     KeyScope keys = KeyScope::Window;
 };
 

@@ -22,8 +22,8 @@ public:
 
     bool isEmpty() const { return m_panels.isEmpty(); }
     /// Applies the sizes to the docked panels. `room` is the present room. If it is smaller than the stored room, the
-    /// panels shrink, so that the central widget keeps its size. However, the panels need not shrink below 30 % of the
-    /// room's width and height.
+    /// panels shrink, so that the central widget keeps its size. However, the panels keep at least 30 % of the room's
+    /// width and height, if they took that much.
     void apply(QMainWindow &host, const PanelSet &panels, QSize room) const;
 
 private:

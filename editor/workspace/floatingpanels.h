@@ -13,8 +13,8 @@ class QWidget;
 /// The floating panels, each in its own window. The keyboard works as in a docked panel. Keys that the focused widget
 /// of a floating panel does not handle go to the main window. If the panel has no focused widget, keys go to the
 /// focused widget of the main window. When a floating panel stops being the active window, the main window gets an
-/// ActivationChange event. After a floating panel was shown, moved or resized, it is put completely onto the screen; if
-/// it is too large, it is made smaller.
+/// ActivationChange event; if the panel was closed or docked, the main window is activated instead. After a floating
+/// panel was shown, moved or resized, it is put completely onto the screen; if it is too large, it is made smaller.
 class FloatingPanels : public QObject {
     Q_OBJECT
 

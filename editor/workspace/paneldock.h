@@ -16,8 +16,9 @@ struct Panel {
 };
 
 /// The dock of a panel. While a tab shows its title, the dock hides its title bar, unless the title bar is a custom
-/// one. The toggle action also brings the dock to the front of its tabs. While the dock is behind another tab, its
-/// widgets cannot get the focus. While the dock floats, the tool tip of its title explains how to dock it again.
+/// one. The toggle action brings the dock to the front of its tabs, and closes it only if it is already there. While
+/// the dock is behind another tab, its widgets cannot get the focus. While the dock floats, the tool tip of its title
+/// explains how to dock it again.
 class PanelDock : public QDockWidget {
     Q_OBJECT
 
@@ -32,7 +33,7 @@ public:
     /// Puts the widgets into the dock when it is first needed, so that hidden panels cost no time. Later calls do
     /// nothing.
     void fill();
-    /// Shows or hides the usual title bar. Must not be called while Qt lays out docks.
+    /// Shows or hides the usual title bar; has no effect on a custom one. Must not be called while Qt lays out docks.
     void setTitleShown(bool isShown);
     /// True if the dock is behind the tab of another dock. Qt may consider such a dock visible, since Qt only moves the
     /// dock outside the window.
@@ -62,8 +63,8 @@ private:
     QWidget *m_noTitle;                  ///< empty title bar that replaces a hidden one
 };
 
-/// Hides the title bars of docks whose tab shows the title, and shows all other title bars. Must not be called while Qt
-/// lays out docks.
+/// Hides the title bars of docks whose tab shows the title, shows all other title bars, and sets up the tab bars. Must
+/// not be called while Qt lays out docks.
 void updateTitles(const QMainWindow &host, const QList<PanelDock *> &docks);
 
 /// All panels of a window, by name and by arrangement, in the order in which they were added.

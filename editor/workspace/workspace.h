@@ -43,8 +43,8 @@ public:
     /// Restores a state returned by QMainWindow::saveState(), but leaves the foot shown or hidden as it is. False if
     /// the state no longer fits.
     bool restoreState(const QByteArray &state, int version) const;
-    /// Returns the size that the window has for panels and the central widget. It is computed from the bars, since the
-    /// layout of the window may be outdated.
+    /// Returns the size of the window without its menu bar, foot and status bar. It is computed from the sizes that
+    /// these bars need, since the layout of the window may be outdated.
     QSize room() const;
 
 private:
@@ -89,7 +89,7 @@ public:
 
     /// Shows an arrangement in the state in which the user left it. It replaces the arrangement shown so far.
     void show(const QString &name);
-    /// Hides all panels and bars, including floating ones, and stores the state of the arrangement.
+    /// Hides the arrangement shown with its bars and panels, including floating ones, and stores its state.
     void putAside();
     /// Returns the name of the arrangement shown; empty if none is shown.
     QString shown() const { return m_shown ? m_shown->now.name : QString(); }

@@ -14,8 +14,9 @@ struct Fighter {
 
 /// The expected result of a fight to the death if the hero strikes first. Only blows count: no fire, items or growth.
 struct FightForecast {
-    std::optional<int> hits; ///< number of blows that kill the monster; std::nullopt: nothing kills it
-    int hpLost = 0; ///< hit points that the hero loses; if nothing kills the monster, the damage of one of its blows
+    std::optional<int> hits; ///< number of blows that kill the monster; std::nullopt: blows cannot kill it
+    /// Hit points that the hero loses; if blows cannot kill the monster, the damage of one of its blows.
+    int hpLost = 0;
 
     friend bool operator==(const FightForecast &, const FightForecast &) = default;
 };
@@ -45,7 +46,7 @@ struct BalanceSheet {
     std::vector<KindId> gear; ///< the equipment of heroWithGear, in the order of slots
     Total atStart;
     Total withGear;
-    int potions = 0;    ///< number of items that heal him and that he starts with or can reach
+    int potions = 0;    ///< number of items with which the hero can heal himself: initial ones, and those within reach
     qint64 healing = 0; ///< hit points that all these items together restore at most, each used once
 };
 

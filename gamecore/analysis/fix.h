@@ -11,7 +11,7 @@ struct LevelFix {
         FillPocket, ///< turns the pocket of floor at the cell of the finding into wall; only for pockets without things
         MoveKey,    ///< moves a key in front of its door, even if a monster carries the key
         AddKeys,    ///< adds missing keys at a cell that the hero reaches, or a plate beside a gate
-        AddStart,   ///< adds a start on the first empty floor cell
+        AddStart,   ///< adds a start on the first empty cell that is passable and harmless
         AddGoal,    ///< adds a goal far from the start: the treasure, exit or monster whose key is `word`
         AskFor,     ///< sets the rule `win` to `words`
         RemoveLost, ///< removes all lost goals of a condition of `win` (WinProspects); a monster that carries lost
@@ -21,7 +21,7 @@ struct LevelFix {
         MoveFromView,  ///< moves the monster to the nearest free cell that the hero can reach, out of view from the
                        ///< start
         DrawTerrain,   ///< removes things whose kind is the key of a terrain, `word`, and draws that terrain instead
-        ReplaceWord,   ///< replaces `found`, a word or number, by `word`; if it is a kind, everywhere in the level
+        ReplaceWord,   ///< replaces the word or number `found` with `word`; a kind is replaced in the whole level
         RemoveWord,    ///< removes `found`: a key with its value, a word, or a kind with its things
         ChooseMeaning, ///< lets the author choose the meaning of `characters`; changes nothing by itself
     };
@@ -46,14 +46,14 @@ struct LevelFix {
     std::vector<std::size_t> emptied = {}; ///< indices in Level::things of monsters that lose the item they carry
     std::vector<Rewritten> rewritten = {};
     std::optional<LevelProperties> settings = {}; ///< the new settings, if they change
-    QString found = {}; ///< the word that is replaced or removed: verbatim from the level, of limited length
-    QString word = {};  ///< the replacement, or a key (see What)
-    QStringList words = {};
+    QString found = {};     ///< the word that is replaced or removed: verbatim from the level, of limited length
+    QString word = {};      ///< the replacement, or a key (see What)
+    QStringList words = {}; ///< the conditions for AskFor
     std::vector<char32_t> characters = {}; ///< one unknown character, or all of them
 };
 
 /// Returns the fixes for a finding, the least invasive first; an empty list if there are none. `analysis` must be of
-/// this very level. The time is linear in the size of the level.
+/// this very level. The time is linear in the size of the level, except for bounded searches.
 std::vector<LevelFix> fixesFor(const Level &level, const LevelAnalysis &analysis, const Issue &issue);
 
 /// Returns the level with a fix applied. The fix must have been made for this level.

@@ -11,17 +11,18 @@
 std::vector<LevelFix> keyFixesFor(const Level &level, const LevelAnalysis &analysis, const Reach &reach,
                                   const QString &key, std::optional<std::size_t> thing = {});
 
-/// Returns at most one fix for the trap in `analysis`: it adds the fewest keys with which the hero can never get stuck,
-/// on the cell from which he steps into the trap (Trap::from) or beside it. An empty list if the cause of the trap is
-/// not a key that is used up, or if no small number of keys is proven to suffice.
+/// Returns at most one fix for the trap in `analysis`. It adds the fewest keys with which the hero can never get stuck.
+/// They are put on the cell from which he steps into the trap (Trap::from) if it is empty, otherwise beside it if
+/// possible. An empty list if there is no trap, if its cause is not a used-up key, or if no small number of keys is
+/// proven to suffice.
 std::vector<LevelFix> trapFixesFor(const Level &level, const LevelAnalysis &analysis);
 
-/// Returns at most one fix for a level in which the hero runs out of keys. It adds the fewest keys that allow a win:
-/// beside the door at the cell of the finding, or at the start. An empty list if the finding names no key, or if no
-/// small number of keys is proven to suffice.
+/// Returns at most one fix for a level in which the hero runs out of keys. It adds the fewest keys that allow a win,
+/// apart from killing monsters: beside the door at the cell of the finding, or at the start. An empty list if the
+/// finding names no key, or if no small number of keys is proven to suffice.
 std::vector<LevelFix> outOfKeysFixesFor(const Level &level, const LevelAnalysis &analysis, const Issue &issue);
 
-/// Returns the thing to which a finding about a misplaced key refers, as an index in Level::things: a key on the cell
-/// of the finding, or a monster there that carries one. If there are several, the last one; std::nullopt if there is
+/// Returns the index in Level::things of the thing that a finding about a misplaced key refers to: the key on the cell
+/// of the finding, or the monster there that carries it. If there are several, the last one; std::nullopt if there is
 /// none.
 std::optional<std::size_t> misplacedKey(const Level &level, const LevelAnalysis &analysis, const Issue &issue);

@@ -34,23 +34,25 @@ struct AnalyzedLevel {
 
 // Findings about the cells that the hero can reach. These functions need AnalyzedLevel::reach.
 
-/// Finds unreachable_floor, one for each pocket.
+/// Adds unreachable_floor for each pocket of floor that the hero cannot reach.
 void findPockets(const AnalyzedLevel &asked, IssueList &issues);
-/// Finds key_behind_own_door, one for each key, and too_few_keys, one for each kind of key.
+/// Adds key_behind_own_door for each misplaced key, and then too_few_keys for each kind of key of which there are too
+/// few.
 void findKeyIssues(const AnalyzedLevel &asked, IssueList &issues);
-/// Sets Issue::because of the findings in `issues` about cells that locked doors keep from the hero. Tries the keys of
-/// the findings of findKeyIssues() in order. The first one counts with which the hero could reach the cell if all doors
-/// of that key were open.
+/// Sets Issue::because of the findings in `issues` about cells that locked doors keep from the hero. The candidates are
+/// the keys of the findings of findKeyIssues(), in order. The value is the first key for which this holds: if all its
+/// doors were open, the hero could reach the cell.
 void findReasons(const AnalyzedLevel &asked, IssueList &issues);
 
 // Findings about monsters.
 
-/// True if a monster may ever stand beside the hero, so that he can strike it. Either the terrain allows that, or
-/// something in the level teleports monsters. `monster` is an index in Level::things. Needs AnalyzedLevel::reach.
+/// True if a monster may ever stand beside the hero, so that he can strike it. Either the terrain allows that, or an
+/// item may teleport monsters. `monster` is an index in Level::things. Needs AnalyzedLevel::reach.
 bool canMeetHero(const AnalyzedLevel &asked, const DamageSources &means, std::size_t monster);
-/// Finds walled_in. Needs AnalyzedLevel::reach.
+/// Adds walled_in for each monster for which canMeetHero() is false. Needs AnalyzedLevel::reach.
 void findWalledIn(const AnalyzedLevel &asked, IssueList &issues);
-/// Finds patrol_confined and patrol_crosses_start from the footprints in `analysis`.
+/// Adds patrol_confined and patrol_crosses_start to LevelAnalysis::issues, based on the footprints in `analysis`.
 void findPatrolFaults(const AnalyzedLevel &asked, LevelAnalysis &analysis);
-/// Finds monster_sees_start. Needs AnalyzedLevel::start.
+/// Adds monster_sees_start for each hunting monster in view from the start, if the rule `vision` is `fov`. Needs
+/// AnalyzedLevel::start.
 void findWatchers(const AnalyzedLevel &asked, IssueList &issues);

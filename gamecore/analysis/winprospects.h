@@ -7,9 +7,9 @@
 /// monsters are those of DamageSources. Ignores monsters in the way, damage on the path, and keys needed in two places.
 /// findTraps() covers keys needed in two places.
 ///
-/// Paths are unknown in two cases. A hero who returns after a death may be put on any cell, because monsters crowd his
-/// start (nearestFreeCell()). Or a monster that starts inside a wall may drop its item anywhere. If paths are unknown,
-/// only monsters that nothing can harm, and their treasure, count as lost.
+/// Paths are unknown if a hero who returns after a death may be put on any cell, because monsters crowd his start, or
+/// if a monster that starts inside a wall may drop its item anywhere. In these cases, only monsters that nothing can
+/// harm, and their treasure, count as lost.
 struct WinProspects {
     /// The goals of one condition.
     struct Goal {
@@ -34,10 +34,10 @@ struct WinProspects {
 /// Computes the prospects of a level without errors whose reach is known. Linear in the number of cells and things.
 WinProspects winProspectsOf(const AnalyzedLevel &asked);
 
-/// Finds cannot_be_won for each condition that cannot be met, and exit_does_nothing, at most once. If the level cannot
-/// be won although each condition can hold, cannot_be_won names all conditions. The level must have no errors. Returns
-/// the WinCondition bits of `win` for which the level has no goals, although it can be won by the other conditions; 0
-/// if there are none. These conditions are no fault, but the editor mentions them.
+/// If the level cannot be won, adds cannot_be_won for each condition that cannot be met; if each of them can hold, adds
+/// one that names all conditions. Also adds exit_does_nothing, at most once. The level must have no errors. Returns the
+/// WinCondition bits of `win` for which the level has no goals, although it can be won by the other conditions; 0 if
+/// there are none. These conditions are no fault, but the editor mentions them.
 int findWinFaults(const AnalyzedLevel &asked, IssueList &issues);
 
 /// Adds cannot_be_won, without `names`, for a level whose goals can be reached one by one but not all together. The
@@ -49,5 +49,5 @@ void addOutOfKeys(const AnalyzedLevel &asked, const WinProspects &prospects, Iss
 QString winWord(WinCondition condition);
 /// Returns the keywords of some conditions, given as bits.
 QStringList winWords(int conditions);
-/// The conditions in the order of their keywords.
+/// All conditions, in the order of winWords().
 inline constexpr std::array<WinCondition, 3> winConditions{WinByTreasure, WinByExit, WinByMonsters};

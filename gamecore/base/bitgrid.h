@@ -163,7 +163,8 @@ void forEachCell(const BitGrid &cells, Use &&use)
 using ByteTable = std::array<std::uint8_t, 256>;
 
 /// Looks up each byte of `bytes` in `table`, and writes the bits of the result into the same cell of `planes`: the
-/// lowest bit into the first plane, the next bit into the next plane, and so on. All grids have the same size.
+/// lowest bit into the first plane, the next bit into the next plane, and so on. All grids have the same size, and all
+/// bits of `planes` must be 0.
 void splitBits(const Grid<std::uint8_t> &bytes, const ByteTable &table, std::span<BitGrid> planes);
 
 /// Returns a bit for each byte: 0 if the byte is 0, otherwise 1.

@@ -9,7 +9,7 @@ inline qsizetype markSize(QByteArrayView text)
     return text.startsWith("\xef\xbb\xbf") ? 3 : 0;
 }
 
-/// True if a text consists of blanks and line breaks, apart from a byte order mark.
+/// True if a text is empty or has only blanks and line breaks, apart from a byte order mark.
 inline bool isBlank(QByteArrayView text)
 {
     return text.sliced(markSize(text)).trimmed().isEmpty();

@@ -1,6 +1,6 @@
 #pragma once
 
-// Checks at compile time that a table has a row for each value of an enumeration, or each member of an aggregate.
+// Compile-time checks that a table has a row for each value of an enumeration or for each member of an aggregate.
 
 #include <array>
 #include <cstddef>
@@ -33,7 +33,7 @@ constexpr int enumeratorCount()
     }
 }
 
-/// Returns a table for an enumeration: one row per value, in order.
+/// Returns a table for an enumeration: one row per value, in order. Does not compile if the number of rows is wrong.
 template<typename Enum, typename... Rows>
 constexpr std::array<std::common_type_t<Rows...>, sizeof...(Rows)> rowsFor(const Rows &...rows)
 {
@@ -42,7 +42,7 @@ constexpr std::array<std::common_type_t<Rows...>, sizeof...(Rows)> rowsFor(const
 }
 
 /// True if each value of an enumeration has its row in a table, at the index of the value. If rows have a member `key`,
-/// it must not be empty. `Value` is the member of a row that has the value.
+/// it must not be empty. `Value` is a pointer to the member of a row that stores the value.
 template<auto Value, typename Rows>
 constexpr bool hasEachItsRow(const Rows &rows)
 {
@@ -59,7 +59,7 @@ constexpr bool hasEachItsRow(const Rows &rows)
     return int(rows.size()) == enumeratorCount<std::decay_t<decltype(rows[0].*Value)>>();
 }
 
-/// A placeholder that converts to a member of any type, for compile-time checks.
+/// A placeholder that converts to any type, for compile-time checks.
 struct AnyMember {
     template<typename Member>
     operator Member() const; // NOLINT(google-explicit-constructor): converts implicitly on purpose

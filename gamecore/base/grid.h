@@ -30,7 +30,7 @@ public:
     }
     /// Returns all cells, row by row.
     const std::vector<T> &cells() const { return m_cells; }
-    /// Returns the first of the `width()` cells of a row.
+    /// Returns a pointer to the first of the width() cells of a row. The row must be in the grid.
     const T *row(int y) const { return m_cells.data() + rowStart(y); }
     T *row(int y) { return m_cells.data() + rowStart(y); }
 

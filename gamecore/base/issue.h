@@ -9,11 +9,11 @@
 #include <optional>
 #include <vector>
 
-/// Problems in files and levels, as values: a code, a position, the value found and the value expected. editor/text
-/// makes sentences from these; no text here is meant for display.
+// Problems in files and levels, as values: a code, a position, the value found and the value expected. editor/text
+// makes sentences from these; no text here is meant for display.
 
-/// The three grades of the level format (docs/level-format.md). Unreadable: the file does not open. Error: the editor
-/// opens the level and saves it without loss, but it cannot be played. Warning: it can be played.
+/// The severity of an issue (docs/level-format.md). Unreadable: the file cannot be opened. Error: the editor opens the
+/// level and saves it without loss, but the level cannot be played. Warning: the level can be played.
 enum class Severity : std::uint8_t { Unreadable, Error, Warning };
 
 /// All issue codes. issueKey() returns the key for files and the command line, such as `no_start` for NoStart;

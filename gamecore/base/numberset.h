@@ -66,7 +66,8 @@ public:
 
     friend bool operator==(const NumberSet &, const NumberSet &) = default;
 
-    /// Returns the first number from `from` (0 or more) that is in any of the sets, or `none`.
+    /// Returns the lowest number, not below `from`, that is in any of the sets; `none` if there is none. `from` must
+    /// not be negative.
     template<typename... Sets>
     static int firstInAny(int from, const NumberSet &set, const Sets &...others)
     {

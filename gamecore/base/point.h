@@ -38,7 +38,7 @@ struct Size {
     constexpr std::int64_t area() const { return std::int64_t(width) * height; }
 };
 
-/// The eight neighbors, clockwise from north. The four straight ones have even numbers.
+/// The directions to the eight neighbors of a cell, clockwise from north. The four straight ones have even numbers.
 enum class Direction : std::uint8_t { North, NorthEast, East, SouthEast, South, SouthWest, West, NorthWest };
 
 inline constexpr std::array<Direction, 4> straightDirections{Direction::North, Direction::East, Direction::South,

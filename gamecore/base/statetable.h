@@ -7,13 +7,15 @@
 #include <cstdint>
 #include <vector>
 
-// The core of all state-space searches. States are numbered from 0 in the order of discovery, so a breadth-first search
-// is a loop over state numbers whose end grows while states are found.
+// The core of all state-space searches. States are numbered from 0 in the order of discovery. A breadth-first search is
+// therefore a loop over the state numbers, which ends when it has caught up with the discovered states.
 
-/// A hash table of numbers, such as indices of states, with open addressing. Takes 4 to 16 bytes per number.
+/// A hash table of numbers, such as indices of states, with open addressing. Takes 8 to 16 bytes per number, but at
+/// least 64 bytes. Numbers must not be negative.
 class NumberTable {
 public:
-    /// Returns a number that was added with this hash and for which `isSame(int)` is true; -1 if there is none.
+    /// Returns the number with this hash for which `isSame(int)` is true; -1 if there is none. `isSame` is also called
+    /// for numbers with other hashes and must be false for them.
     template<typename IsSame>
     int find(std::uint64_t hash, const IsSame &isSame) const
     {
@@ -66,7 +68,7 @@ private:
     std::size_t m_count = 0;
 };
 
-/// Returns the states on the path from the first state to another, without the first. `beforeOf(int)` returns the
+/// Returns the states on the path from the first state to `state`, without the first. `beforeOf(int)` returns the
 /// predecessor of a state; `isFirst(int)` is true for the first state.
 template<typename BeforeOf, typename IsFirst>
 std::vector<int> wayTo(int state, const BeforeOf &beforeOf, const IsFirst &isFirst)
@@ -102,7 +104,7 @@ public:
         m_numbers.add(hashOf(state), count() - 1, [this](int number) { return hashOf(at(number)); });
         return count() - 1;
     }
-    /// Returns the path to a state from its root, the state without predecessor.
+    /// Returns the path to a state from its root, which has no predecessor; the path does not include the root.
     std::vector<int> wayTo(int number) const
     {
         const auto beforeOf = [this](int at) { return m_before[std::size_t(at)]; };

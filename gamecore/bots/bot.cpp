@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t textCount = 3;
-static_assert(memberCount<Bot>() == botFields.size() + textCount, "each member of Player needs its row");
+static_assert(memberCount<Bot>() == botFields.size() + textCount, "each member of Bot needs its row");
 
 QString readText(JsonFields &record, QLatin1StringView key)
 {

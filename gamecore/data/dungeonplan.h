@@ -36,9 +36,8 @@ struct DungeonPlan {
     int width = 80;    ///< in cells, 20..500
     int height = 43;   ///< in cells, 20..500
     int attempts = 30; ///< number of attempts to place a room, 1..500
-    int roomMin =
-        6; ///< least distance between opposite walls of a room, 4..roomMax; one more than the floor cells between them
-    int roomMax = 10; ///< greatest distance between opposite walls, roomMin..50, and less than both sides of the level
+    int roomMin = 6;   ///< least distance between opposite walls: the floor cells between them plus 1; 4..roomMax
+    int roomMax = 10;  ///< greatest distance between opposite walls, roomMin..50, and less than both sides of the level
     DepthSteps monstersInRoom; ///< maximum number of monsters in a room; the number is random from 0
     DepthSteps itemsInRoom;    ///< maximum number of items in a room; the number is random from 0
     std::vector<DepthChance> monsters;

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-/// An effect of using an item on each of its targets. A closed set: each type has its row below and its rule in
+/// An effect that an item has on each of its targets. A closed set: each type has its row below and its rule in
 /// gamecore/rules/effects.cpp.
 struct Effect {
     enum class Type : std::uint8_t {
@@ -43,7 +43,8 @@ struct EffectRow {
     Effect::Type type;
     QLatin1StringView key;      ///< key in files
     const char *name = nullptr; ///< English, for forms; null if the name of the status is shown instead
-    const char *fact = nullptr; ///< English, for the palette, with the numbers of the effect as %1, %2
+    const char *fact = nullptr; ///< English, for the palette, with the numbers of the effect as %1, %2; null if
+                                ///< StatusRow::fact is shown instead
     std::span<const RecordField<Effect>> fields = {}; ///< fields of the effect, all of them required
     bool wounds = false;                              ///< takes `amount` hit points
     bool heals = false;                               ///< restores `amount` hit points
@@ -86,8 +87,8 @@ struct Targeting {
     enum class Target : std::uint8_t {
         Self,    ///< the hero
         Nearest, ///< the nearest monster in view within `range`; if several are equally near, that with the lowest id
-        Cell,    ///< the monster on a cell in view within `range`
-        Area,    ///< every actor within `radius` of a cell in view within `range`, including the hero
+        Cell,    ///< the monster on a chosen cell in view within `range`
+        Area,    ///< every actor within `radius` of a chosen cell in view within `range`, including the hero
     } target = Target::Self;
     int range = 0;  ///< in cells; 0: unlimited within view
     int radius = 0; ///< in cells

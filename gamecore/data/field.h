@@ -71,11 +71,12 @@ struct Field {
 
 /// Reads a value as a number: a word as its index in `words`, a list of words as bits in that order, true as 1, a
 /// character as its code point. If the value is missing or wrong, returns `usual`, which is first moved into the range
-/// of the field. Wrong words in a list are skipped. Not for keys of kinds, texts, lists and tables.
+/// of the field. Wrong words in a list are skipped; a value that should be a list but is not gives 0. Not for keys of
+/// kinds, texts, lists and tables.
 int readField(JsonFields &json, const Field &field, int usual);
 /// Reads a text. `text` does not change if the value is missing or wrong.
 void readField(JsonFields &json, const Field &field, QString &text);
-/// Reads an integer from 0 to 2^53, which may exceed an int. `count` does not change if the value is missing or wrong.
+/// Reads an integer from 0 to 2^53. `count` does not change if the value is missing or wrong.
 void readField(JsonFields &json, const Field &field, qint64 &count);
 /// Reads an object. `object` becomes empty if the value is missing or wrong.
 void readField(JsonFields &json, const Field &field, QJsonObject &object);
@@ -102,7 +103,7 @@ struct RecordField {
     /// Restricts the range of a field by values of the record that were read earlier; null if the range is fixed.
     void (*narrow)(Field &, const Record &) = nullptr;
 
-    /// Returns the value of a record as JSON.
+    /// Returns the value of a record as JSON. `get` must not be null.
     QJsonValue valueIn(const Record &record) const { return get(record, field); }
 };
 

@@ -12,7 +12,8 @@
 /// The area of a dragon's fire.
 enum class BreathShape : std::uint8_t {
     Line, ///< the line to the target and beyond, until sight is blocked
-    Cone  ///< all cells in view that are beside the line to the target by at most a third of their distance along it
+    Cone  ///< all cells in view whose distance from the line to the target is at most a third of their distance along
+          ///< this line
 };
 
 /// A catalogue entry that can be placed on a cell: the hero's start, a treasure, a monster or an item. Fields that a
@@ -32,7 +33,7 @@ struct Kind {
     int hp = 1;      ///< initial hit points, 1..9999
     int defense = 0; ///< 0..999; items: bonus when worn
     int power = 0;   ///< 0..999; items: bonus when worn
-    int xp = 0;      ///< experience that the hero gains by killing it, 0..99999
+    int xp = 0;      ///< experience that the hero gains by killing the monster, 0..99999
 
     // monsters
     Behavior behavior = Behavior::Idle;
@@ -60,5 +61,5 @@ struct Kind {
 /// Returns the fields of a category whose values are numbers or words, in the order in which forms show them.
 /// cataloguereader.cpp reads lists and texts; effect.h has the fields of `targeting`.
 std::span<const RecordField<Kind>> fieldsOf(KindCategory category);
-/// Returns the field with a key, which the category must have. Used for values that a thing may override.
+/// Returns the field with a key; the category must have such a field. Used for values that a thing may override.
 const Field &fieldOf(KindCategory category, QStringView key);

@@ -12,7 +12,7 @@ struct Ruleset {
     QString key;
     QString name;            ///< English; translated on display
     QString description;     ///< one sentence, English; translated on display
-    bool isTutorial = false; ///< rules of a game from a tutorial; lists of rulesets show these separately
+    bool isTutorial = false; ///< rules of a game from a tutorial; lists show such rulesets separately
     Rules rules;
     QJsonObject kinds; ///< kind key -> fields that differ under this ruleset
     DungeonPlan dungeon;

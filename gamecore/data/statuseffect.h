@@ -31,10 +31,10 @@ struct StatusRow {
     const char *ends = nullptr; ///< for the log: a monster (%1) loses the status; null: not logged
     const char *heroBegins = nullptr; ///< for the log: the hero gets the status; null: he is immune
     const char *heroEnds = nullptr;
-    bool moves = false;            ///< monsters with the status may go to cells that their behavior does not lead to
-    bool turnsMonsters = false;    ///< monsters with the status may fight other monsters or walk onto harmful terrain
-    bool replacesBehavior = false; ///< the behavior has no effect while the status lasts; descriptions of the actor
-                                   ///< leave it out
+    bool moves = false;         ///< monsters with the status may go to cells that their behavior does not lead to
+    bool turnsMonsters = false; ///< monsters with the status may fight other monsters or walk onto harmful terrain
+    /// The behavior has no effect while the status lasts; descriptions of the actor leave the behavior out.
+    bool replacesBehavior = false;
 };
 
 inline constexpr std::array<StatusRow, statusEffectCount> statusRows{

@@ -12,7 +12,7 @@
 enum class Feature : std::uint8_t {
     None,
     Exit,  ///< reaching it can win the level
-    Stairs ///< `descend` leads down from here
+    Stairs ///< the command `descend` works here
 };
 inline constexpr int featureCount = enumeratorCount<Feature>();
 

@@ -30,10 +30,10 @@ struct CellRegion {
     friend bool operator==(const CellRegion &, const CellRegion &) = default;
 };
 
-/// Builder of regions from single changed cells. Cells that touch, also at corners, form a region if both their old and
-/// their new terrain are equal. Extensive changes still give few regions: with more than `mostRegions` regions or
-/// `mostRuns` runs, all cells with the same old and new terrain form one region. Cells after the first `mostRuns` runs
-/// are counted, but not stored. The time is linear in the number of cells.
+/// Builder of regions from single changed cells. Cells that touch, also at corners, belong to the same region if they
+/// have the same old terrain and the same new terrain. Extensive changes still give few regions: with more than
+/// `mostRegions` regions or `mostRuns` runs, all cells with the same old and new terrain form one region. Cells after
+/// the first `mostRuns` runs are counted, but not stored. The time is linear in the number of cells.
 class CellRegions {
 public:
     static constexpr std::size_t mostRegions = 1000;

@@ -3,15 +3,15 @@
 // gamecore/diff: differences between two versions of a level, and three-way merge.
 //
 // A level that gained rows or columns has shifted: shiftBetween() finds the shift, and all comparisons of cells and
-// things use it. mergeLevels() compares both sides with the base. If only one side changed a cell, thing or value, it
-// takes that change. Unlike in a line-based merge, changes of two cells in the same text line never conflict.
+// things use it. mergeLevels() compares both sides with the base. If only one side changed a cell, thing or value, the
+// merge takes that change. Unlike in a line-based merge, changes of two cells in the same text line never conflict.
 
 #include "gamecore/diff/cellregions.h"
 #include "gamecore/diff/namedvalues.h"
 
 #include <optional>
 
-/// A change of a thing.
+/// A difference between the things of two versions of a level.
 struct ThingChange {
     enum class What : std::uint8_t {
         Added,

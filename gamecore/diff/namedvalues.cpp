@@ -204,10 +204,11 @@ QJsonObject mergeLevelValues(const QJsonObject &base, const QJsonObject &ours, c
 
 Thing mergeThingValues(const Thing &base, const Thing &ours, const Thing &theirs, std::vector<ValueConflict> &conflicts)
 {
+    const std::size_t before = conflicts.size();
     const QJsonObject merged =
         mergeAll(namedValuesOf(base), namedValuesOf(ours), namedValuesOf(theirs), thingDepths, conflicts);
-    for (ValueConflict &conflict : conflicts) {
-        conflict.name = nameInThing(conflict.name);
+    for (std::size_t i = before; i < conflicts.size(); ++i) {
+        conflicts[i].name = nameInThing(conflicts[i].name);
     }
     Thing thing = ours;
     thing.kind = merged.value("kind"_L1).toString();

@@ -11,9 +11,9 @@ struct ThingMatch {
 };
 
 /// Pairs things in this order: unchanged things on the same cell; things of the same kind on the same cell with changed
-/// values; equal things on different cells, nearest first; the two things left on a cell if one old and one new thing
-/// is left there. `shift` is the result of shiftBetween(). If very many equal things are left for the third step, they
-/// are paired in reading order instead, so that the time is bounded.
+/// values; equal things on different cells, nearest first; an old and a new thing on the same cell, if no others are
+/// left there. `shift` is the result of shiftBetween(). If very many equal things are left for the third step, they are
+/// paired in reading order instead, so that the time is bounded.
 ThingMatch matchThings(const std::vector<Thing> &before, const std::vector<Thing> &after, Point shift);
 
 /// True if two things are equal except for their cells.

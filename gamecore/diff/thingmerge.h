@@ -27,8 +27,8 @@ private:
         int base = none;
         int ours = none;
         int theirs = none;
-        Point origin = {}; ///< cell of the thing in ours, or in theirs if ours does not have the thing; used if theirs
-                           ///< cannot move it
+        Point origin = {};      ///< cell of the thing in ours, or in theirs if ours does not have the thing; the thing
+                                ///< returns there if the move by theirs is rejected
         bool isOurs = false;    ///< only ours added the thing or moved it to its cell
         bool isTheirs = false;  ///< only theirs added the thing or moved it to its cell
         bool isLeftOut = false; ///< not in the merged level

@@ -36,8 +36,8 @@ struct Hint {
     KindId kind = 0;
     TerrainId terrain = 0;
     ActorId monster = nobody; ///< `nobody` unless the goal is a monster
-    /// The cells of the path, from the hero's own. The path ends beside the goal if the goal is a door or monster,
-    /// otherwise on the cell of the goal.
+    /// The cells of the path, from the hero's own. The path ends where the hero reaches the goal: beside a door or
+    /// monster, where he uses an item, otherwise on the cell of the goal.
     std::vector<Point> way = {};
     std::vector<Stop> stops = {}; ///< in the order of the path
     /// The direction in which the path begins, measured over its first six steps. std::nullopt if the goal is at the

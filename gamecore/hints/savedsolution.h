@@ -1,6 +1,7 @@
 #pragma once
 
-// gamecore/hints: hints for a game in progress: the next step on a way to win, searched from the current state.
+// gamecore/hints: hints for a game in progress. A hint is the next goal of a solution that is searched from the current
+// state.
 
 #include "gamecore/solving/solution.h"
 
@@ -13,17 +14,16 @@ public:
     /// Creates an object without a solution; solvable() is Solvable::Unknown.
     SavedSolution() = default;
 
-    /// Searches for a solution from `world`, whose game must not be over, by best-first search
-    /// (gamecore/solving/bestsearch.h). Afterwards, solvable() is Solvable::Cannot only if every state was tried.
-    /// Solutions contain no death.
+    /// Searches for a solution from `world` by best-first search (gamecore/solving/bestsearch.h). The game must not be
+    /// over. Afterwards, solvable() is Solvable::Cannot only if every state was tried. Solutions contain no death.
     static SavedSolution find(const World &world, const SolveBounds &bounds = {}, const SolveProgress &watch = {});
 
     /// Returns the result of the search.
     Solvable solvable() const { return m_solvable; }
     /// Returns the number of states searched.
     qint64 states() const { return m_states; }
-    /// Returns the commands that win from `world`, checked by replay; std::nullopt if `world` is not a state of the
-    /// solution, or if there is no solution.
+    /// Returns the commands that win from `world`, checked by replay; std::nullopt if there is no solution, if `world`
+    /// is not a state of it, or if the replay does not win.
     std::optional<std::vector<Command>> from(const World &world) const;
 
 private:

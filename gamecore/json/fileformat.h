@@ -10,9 +10,9 @@ struct FileFormat {
 };
 
 /// Reads the head of a file and reports its issues. False if the rest of the file should not be read: it has another
-/// format, or a newer or invalid version. If a key is missing, reports an issue and returns true.
+/// format, or a newer or invalid version. A missing key is reported, but does not make the result false.
 bool readFormat(JsonFields &fields, const FileFormat &format);
 
-/// Looks in `issues` for the issue `wrong_type` about the outermost JSON value, which must be an object. Changes the
-/// code of that issue to `otherwise`, such as NotALevel.
+/// Changes the code of the issue that the outermost JSON value is not an object (`wrong_type`) to `otherwise`, such as
+/// NotALevel. Does nothing if there is no such issue.
 void replaceRootTypeIssue(IssueCode otherwise, IssueList &issues);

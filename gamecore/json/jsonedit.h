@@ -5,8 +5,7 @@
 #include <optional>
 
 // Edits of JSON values by the path of an issue (Issue::path, such as `rules.win[1]`). Each function returns
-// std::nullopt if no value has the path. It does so, too, if several values have the path, which is possible because
-// long keys are shortened in paths.
+// std::nullopt if no value has the path, or if several have it: paths contain only shortened forms of long keys.
 
 /// Returns the value at the path.
 std::optional<QJsonValue> jsonAt(const QJsonObject &root, const QString &path);

@@ -52,8 +52,8 @@ public:
     /// Returns the code point of a string of exactly one printable character. Reports `bad_value` for other strings.
     char32_t character(QLatin1StringView key, char32_t fallback);
 
-    /// Reports `unknown_key` for every key of the object that was not passed to any function above. Suggests similar
-    /// keys that were passed to these functions and that the object lacks.
+    /// Reports `unknown_key` for every key of the object that was not passed to any function above other than has().
+    /// Suggests similar keys that were passed to these functions and that the object lacks.
     void reportUnknownKeys();
     /// Reports `unknown_key` for every key of the object that is not in `known`.
     void reportUnknownKeys(const QStringList &known);

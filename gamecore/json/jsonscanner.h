@@ -68,12 +68,12 @@ public:
     /// Returns the texts of the values requested by watchInLists(), in the order of the text. A requested value inside
     /// another requested value is left out.
     const std::vector<QByteArrayView> &watchedInLists() const { return m_inLists; }
-    /// Makes check() fail with `too_large` if an estimate of the memory for all values exceeds a limit. Counts only
-    /// keys inside the values that watchInLists() requested.
+    /// Makes check() fail with `too_large` if an estimate of the memory for all values exceeds a limit. Inside the
+    /// values that watchInLists() requested, only the keys count.
     void setMostMemory(qint64 bytes) { m_mostMemory = bytes; }
     /// Returns the positions of the values at `paths` (Issue::path); paths that do not exist are left out. The text
-    /// must have passed check(). A path is found only if `paths` has all its parents, too, since the insides of all
-    /// other values are skipped.
+    /// must have passed check(). A path is found only if `paths` also contains all its parents, including the empty
+    /// path, since the insides of all other values are skipped.
     QHash<QString, JsonPosition> find(const QStringList &paths);
 
     /// Returns the byte offset of a character, counted in code points, in the string whose opening quote is at `quote`.

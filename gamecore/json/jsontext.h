@@ -47,8 +47,8 @@ struct JsonWithLists {
 };
 
 /// Does the same as parseJson(), but does not parse some values: the values at `keys`, in every object that is an
-/// element of a list. All other values may take `mostMemory` bytes (otherwise `too_large`). The text must outlive the
-/// result.
+/// element of a list. All other values may take at most `mostMemory` bytes (otherwise `too_large`). The text must
+/// outlive the result.
 std::optional<JsonWithLists> parseJsonWithLists(const QByteArray &text, const QStringList &keys, qint64 mostMemory,
                                                 IssueList &issues);
 

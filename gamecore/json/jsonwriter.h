@@ -20,7 +20,7 @@ QStringList orderedKeys(const QJsonObject &object, const QStringList &order);
 class JsonMembers {
 public:
     void add(const QString &key, const QByteArray &value);
-    /// Returns the object with a final newline.
+    /// Returns the object with a final newline. At least one member must have been added.
     QByteArray text() const { return m_text + "\n}\n"; }
 
 private:

@@ -23,7 +23,7 @@ bool checkUtf8(QByteArrayView text, IssueList &issues);
 /// Converts UTF-8 to a text. Keeps a leading U+FEFF, which QString::fromUtf8() and QJsonDocument drop.
 QString textFromUtf8(QByteArrayView utf8);
 
-/// Returns the offset behind the code point at offset `at`, which must be inside the UTF-8 text.
+/// Returns the offset after the code point at offset `at`, which must be inside the UTF-8 text.
 qsizetype codePointEnd(QByteArrayView text, qsizetype at);
 /// Returns the code point at offset `at` as a text.
 QString codePointAt(QByteArrayView text, qsizetype at);

@@ -21,8 +21,9 @@ QJsonObject withTextsCopied(QJsonObject translations, const QJsonObject &texts, 
 /// True if a text has the form of a language code ("de", "pt_BR") and at most 35 characters.
 bool isLanguageCode(const QString &language);
 
-/// Reads the key `translations` of a file; an empty object if it is missing. Anything other than an object of objects
-/// of texts is `wrong_type`. More than mostLanguages languages, and texts above longestText, are `too_large`.
+/// Reads the key `translations` of a file; an empty object if it is missing or has too many languages. Anything other
+/// than an object of objects of texts is `wrong_type`. More than mostLanguages languages, and texts above longestText,
+/// are `too_large`.
 QJsonObject readTranslations(JsonFields &fields);
 /// Returns the issues of translations: `unknown_key` for each invalid language code and for each path that is not in
 /// `paths`. `paths` has the paths of all texts of the file. Translations with such issues stay in the file, but are

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/level: the level as its author wrote it, as a value: cells, things, own kinds, rules, texts.
+// gamecore/level: the level as its author wrote it, a plain value with cells, things, own kinds, rules and texts.
 
 #include "gamecore/base/enumerators.h"
 #include "gamecore/base/grid.h"
@@ -19,8 +19,8 @@
 class IssueList;
 
 inline constexpr int largestSide = 4096;
-/// Maximum number of things: larger levels are not read, and the editor adds no more. A thing takes far more memory
-/// than a cell, in files and in play.
+/// Maximum number of things: levels with more things are not read, and the editor adds no more. A thing takes far more
+/// memory than a cell, in files and in play.
 inline constexpr int mostThings = 100'000;
 inline constexpr int levelVersion = 1;
 
@@ -150,7 +150,7 @@ public:
     const QString *keyOf(char32_t character) && = delete;
     /// Returns the character to write for a key; std::nullopt if it has none. Preferred characters take precedence over
     /// those of the level's own legend, and these over default ones. Among several preferred characters for a key, the
-    /// first one counts, otherwise that with the smallest code point.
+    /// first one counts; among several others, the one with the smallest code point.
     std::optional<char32_t> characterOf(const QString &key) const;
     /// Returns the character to write for a thing: Thing::character if the thing is an unknown character, or if
     /// Thing::character stands for its kind. Otherwise returns characterOf() its kind; std::nullopt if the kind has no

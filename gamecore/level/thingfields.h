@@ -39,11 +39,11 @@ std::optional<Direction> facingOf(const Thing &monster);
 /// Return a monster's own initial hit points or power; those of its kind if the own ones are missing or invalid.
 int hitPointsOf(const Thing &monster, const Kind &kind);
 int powerOf(const Thing &monster, const Kind &kind);
-/// Returns the kind of the item that a monster carries until it dies. std::nullopt if the monster carries no item or an
-/// item of a kind that cannot be carried, and if the thing is not a monster.
+/// Returns the kind of the item or treasure that a monster carries until it dies. std::nullopt if the monster carries
+/// nothing or a kind that cannot be carried, and if the thing is not a monster.
 std::optional<KindId> carriedBy(const Thing &monster, const Catalogue &catalogue);
 
-// References of a thing to kinds: its own kind, and the item that a monster carries.
+// References of a thing to kinds: its own kind, and the item or treasure that a monster carries.
 
 /// Returns all references as spelled, whether the kinds exist or not. The thing's own kind comes first.
 QStringList kindsNamedBy(const Thing &thing);

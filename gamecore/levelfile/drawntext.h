@@ -22,10 +22,11 @@ struct DrawnText {
 /// units.
 qint64 areaOf(const DrawnText &maze);
 
-/// The lines of a text that end a maze, so that another maze may follow. Titles and notes (mazenotes.h) always do.
+/// The lines of a text that end a maze, so that another maze may follow. Titles and notes (mazenotes.h) always end a
+/// maze.
 enum class MazeSplit : std::uint8_t {
     Titles,     ///< only titles and notes; an empty line within a maze is one of its rows
-    BlankLines, ///< blank lines as well
+    BlankLines, ///< also blank lines
     Boards      ///< every line that is not a row of a board, since the text is a Sokoban collection
 };
 
@@ -56,5 +57,6 @@ struct DrawnMazes {
 /// cells than the largest level.
 std::optional<DrawnMazes> readDrawnMazes(const QByteArray &text, MazeSplit split, IssueList &issues);
 
-/// Returns the first maze that readDrawnMazes() finds with MazeSplit::Titles.
+/// Returns the first maze that readDrawnMazes() finds with MazeSplit::Titles; std::nullopt if that function returns
+/// std::nullopt.
 std::optional<DrawnText> readDrawnText(const QByteArray &text, IssueList &issues);

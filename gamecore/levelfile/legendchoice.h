@@ -21,8 +21,8 @@ CharacterCounts unknownOf(const CharacterCounts &characters, const Catalogue &ca
 QJsonObject legendFor(const QJsonObject &legend, const CharacterCounts &characters);
 
 /// Returns `legend` with a single start character for a maze: the first character of LegendPreset::starts that the maze
-/// contains. All other characters in LegendPreset::starts become floor, such as the stairs up on a map that also shows
-/// the hero. Characters to which `legend` and the preset give different meanings do not change.
+/// contains. All other characters in LegendPreset::starts, such as the stairs up on a map that also shows the hero,
+/// become floor. Characters to which `legend` and the preset give different meanings do not change.
 QJsonObject withOneStart(QJsonObject legend, const LegendPreset &preset, const DrawnText &maze,
                          const Catalogue &catalogue);
 

@@ -9,8 +9,8 @@
 struct ThingPlace {
     int index = 0;      ///< index of the row that draws the thing, or of the thing in `things` of the file
     int character = -1; ///< index of the character in the row, in code points; -1 for a thing in `things`
-    /// For unknown characters, if all cells with the same character share one issue: the number of these cells at the
-    /// first cell, and a negative number at all others. 0: the cell has its own issue.
+    /// For an unknown character whose cells share one issue: the number of these cells at the first of them, and a
+    /// negative number at all others. 0: the cell has its own issue.
     int cells = 0;
 
     bool isInRow() const { return character >= 0; }
@@ -24,7 +24,7 @@ class CheckResult {
 public:
     IssueList issues;
     std::optional<Point> start; ///< set if the level has exactly one start inside it
-    std::optional<Reach> reach; ///< cells that the hero can reach; only with `start`, not from checkStructure()
+    std::optional<Reach> reach; ///< cells that the hero can reach; set if `start` is set, except by checkStructure()
 
     const CataloguePtr &catalogue() const { return m_catalogue; } ///< in force
     const Rules &rules() const { return m_rules; }                ///< in force
@@ -51,8 +51,8 @@ CheckResult checkLevel(const Level &level, const Catalogue &catalogue, const std
 /// warnings. For callers that only need to know if a level can be played.
 CheckResult checkStructure(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
 
-/// Does the same as checkLevel(), but stops when `isCancelled` is set, from any thread. The result is then incomplete
-/// and partly wrong.
+/// Does the same as checkLevel(), but stops when another thread sets `*isCancelled`; the result is then incomplete and
+/// partly wrong. Never stops early if `isCancelled` is null.
 CheckResult checkLevelUntil(const std::atomic<bool> *isCancelled, const Level &level, const Catalogue &catalogue,
                             const std::vector<ThingPlace> &places = {});
 
@@ -77,8 +77,8 @@ public:
     /// is an error.
     static std::optional<PlayableLevel> check(Level level, const Catalogue &shipped, IssueList &issues);
 
-    /// Returns a depth of a ruleset's random dungeon, made by dungeonLevel() (gamecore/mapgen/dungeon.h), whose levels
-    /// never have errors. The level is not checked.
+    /// Returns a depth of a ruleset's random dungeon, made by dungeonLevel() (gamecore/mapgen/dungeon.h). Such levels
+    /// never have errors, so they are not checked.
     static PlayableLevel ofDungeon(const Catalogue &shipped, const QString &ruleset, std::uint64_t seed, int depth);
 
     const Level &level() const { return m_level; }

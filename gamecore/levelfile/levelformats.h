@@ -32,11 +32,12 @@ struct MapReading {
     QStringList trusted = {}; ///< further folders, outside a map's project (MapFolders), from which files may be read
 };
 
-/// Opens a level file of any format, also within a bundle (gamecore/packing/bundlefile.h). All code that opens level
-/// files uses this function or openLevelBytes(). The formats are text (isTextFile()), Tiled maps and JSON. The
-/// extension decides, but JSON files may turn out to be Tiled maps by their content. The level of a text with a single
-/// maze is named after the file, and so are mazes and maps without a title. Tilesets and templates of a map are read
-/// from its project (MapFolders). Errors in the mapping make the level unplayable or unreadable.
+/// Opens a level file of any format, also within a bundle (gamecore/packing/bundlefile.h). `legend` is for texts
+/// (readLevelText()). All code that opens level files uses this function or openLevelBytes(). The formats are text
+/// (isTextFile()), Tiled maps and JSON. The extension decides, but JSON files may turn out to be Tiled maps by their
+/// content. The level of a text with a single maze is named after the file, and so are mazes and maps without a title.
+/// Tilesets and templates of a map are read from its project (MapFolders). Errors in the mapping make the level
+/// unplayable or unreadable.
 ReadLevel openLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend = {},
                         const LevelCheck &check = checkLevel, const MapReading &maps = {});
 /// Does the same as openLevelFile() with `bytes`, the contents of the file.
@@ -53,8 +54,8 @@ ReadLevel openTiledMap(const QByteArray &bytes, const QString &path, const Tiled
 /// The name of the mapping file in a folder of Tiled maps. Entries of the file for a tileset apply to every map in the
 /// folder that uses the tileset.
 inline constexpr QLatin1StringView folderMappingName("tiled.mapping.json");
-/// Reads the mapping file in the folder of a map; an empty mapping if there is none. Issue::file of its issues is
-/// `folderMappingName`, without the folder.
+/// Reads the mapping file in the folder of a map; an empty mapping if there is none or if it cannot be read.
+/// Issue::file of its issues is `folderMappingName`, without the folder.
 TiledMapping folderMapping(const QString &mapPath, const Catalogue &catalogue, IssueList &issues);
 
 /// True if the extension is that of text or of a Tiled map, formats in which the editor does not save levels.

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/levelfile: level files and mazes drawn as text: reading, checking and writing.
+// gamecore/levelfile: reading, checking and writing of level files and of mazes drawn as text.
 //
 // How a file becomes a world: the scanner of gamecore/json locates the rows, and RowReader turns them into terrain and
 // things. A LevelCheck checks the level once, and prepares its catalogue and rules. PlayableLevel stores all three, and
@@ -56,8 +56,8 @@ struct ReadLevel {
     /// For a Tiled map: the tiles whose meaning was guessed, and the classes of objects that may be unknown.
     std::vector<GuessedTile> guesses = {};
     std::vector<ObjectClass> classes = {};
-    /// For a Tiled map: files outside the project of the map to which the map refers, and which were therefore not
-    /// read. Relative to the folder of the map.
+    /// For a Tiled map: files to which the map refers but which were not read, because they are outside the map's
+    /// project. Paths are relative to the folder of the map.
     QStringList outsideFiles = {};
 };
 

@@ -24,8 +24,8 @@ bool hasTranslatedThings(const Level &level);
 /// LevelProperties::translations whose path belongs to an existing thing are left out, since each thing stores its own
 /// texts.
 QJsonObject allTranslations(const Level &level, const Catalogue &catalogue);
-/// Replaces all translations of a level and its things by `all`, which is like `translations` of a file. `listed` has
-/// the index in Level::things for each element of the file's `things`. Texts of these things are stored in
+/// Replaces all translations of a level and its things by `all`, which has the form of `translations` in a file.
+/// `listed` has the index in Level::things for each element of the file's `things`. Texts of these things are stored in
 /// Thing::translations, all other texts in LevelProperties::translations.
 void setTranslations(Level &level, const QJsonObject &all, const std::vector<std::size_t> &listed);
 /// Returns the indexes in Level::things of the things listed in `things` of the file, in that order.

@@ -49,5 +49,5 @@ struct TextExport {
 };
 
 /// Writes the rows of a level in the default legend. `fileName` is the name that the level will get when the text is
-/// read from its file (levelNameOf()). If the level has a different name, its name counts as lost.
+/// read from its file (levelNameOf()). If the level has a name that differs from it, the name counts as lost.
 TextExport writeLevelText(const Level &level, const Catalogue &catalogue, const QString &fileName = {});

@@ -14,7 +14,8 @@ struct FoundMazes {
     bool isTooMuch = false; ///< true if mazes or rows were left out because there are too many
 };
 
-/// Collects mazes row by row, and assigns them the titles and authors found between them.
+/// A collector of mazes, to which a text is added line by line. It assigns each maze the title and author found beside
+/// it.
 class MazeGatherer {
 public:
     /// Stores at most `most` rows of each maze, and drops all further rows.
@@ -26,7 +27,8 @@ public:
     /// Adds a line of a Sokoban collection. A line that is not a row of a board ends the board; unless it is blank, it
     /// is also a note.
     void addBoardLine(QStringView line, qsizetype offset);
-    /// Adds a row of a maze, whatever it contains. Empty rows before the first row that is not empty are dropped.
+    /// Adds a row of a maze, whatever it contains. Empty rows before the first row that is not empty are dropped. With
+    /// MazeSplit::BlankLines, a blank row ends the maze instead.
     void addRow(QStringView line, qsizetype offset);
     /// Ends the current maze and adds a title or note.
     void addNote(const NoteLine &note);
@@ -34,9 +36,9 @@ public:
     void endMaze();
 
     /// Ends the last maze and returns all mazes with their titles and authors. Each kind of note belongs either to the
-    /// maze below or to the maze above, whichever leaves no note over in the whole text.
+    /// maze below or to the maze above, whichever leaves fewer notes over in the whole text.
     FoundMazes takeAll();
-    /// Does the same as takeAll() for a text of any kind, and drops these mazes, which are probably none:
+    /// Does the same as takeAll() for a text of any kind, but drops the following, which are probably no mazes:
     /// - mazes in which at least half of the rows are words;
     /// - if the text has notes or statements of a program, mazes that consist of rulers;
     /// - if the text has statements, mazes with one row or column, and mazes with only letters and digits;
@@ -88,8 +90,8 @@ void forEachLine(QStringView text, const Take &take)
 }
 
 /// Returns the mazes in all lines that are not notes, sentences or statements of programs. If the text is a Sokoban
-/// collection, returns its boards instead; it counts as one with MazeSplit::Boards, or if it looks like one. Stores at
-/// most `most` rows of each maze.
+/// collection, returns its boards instead; any text counts as a collection with MazeSplit::Boards, others if they look
+/// like one. Stores at most `most` rows of each maze.
 FoundMazes mazesInLines(QStringView text, MazeSplit split, qsizetype most);
 
 /// Returns the mazes between lines `MAP` and `ENDMAP`; no mazes if there are no such lines. A line `NAME:` is the title

@@ -34,8 +34,8 @@ std::optional<char32_t> cellCharacter(QStringView cell);
 /// semicolons, tabs or blanks between cells. Replaces tabs, no-break and wide blanks by blanks.
 void cleanUp(FoundMaze &maze);
 
-/// Removes the indentation that all rows have in common; empty rows are ignored. Removes nothing if any other row is
-/// blank.
+/// Removes the indentation that all rows have in common. Empty rows are ignored; if any row consists only of blanks,
+/// nothing is removed.
 void cutIndentation(std::vector<TextRow> &rows);
 
 /// True if a row has three equal visible characters in sequence, as walls do; `"` does not count.

@@ -7,8 +7,8 @@
 /// The rows of a level as text: the characters of terrain, replaced by those of things where things are drawn.
 class RowDrawing {
 public:
-    /// `legend` determines the characters of terrain; terrain without one is drawn as floor. The level must outlive
-    /// this object.
+    /// `legend` determines the characters of terrain; terrain without a character is drawn as floor. The level must
+    /// outlive this object.
     RowDrawing(const Level &level, const Catalogue &catalogue, const LegendTable &legend);
 
     /// Draws a thing's character on a cell. Calls must be in the reading order of cells; if a cell gets several

@@ -23,7 +23,7 @@ std::uint64_t seedOfDepth(std::uint64_t seed, int depth);
 /// - Depending on the plan, doorways get doors, rooms get water and grass, and one room is locked, with its key in
 ///   another room. The first room may stay free of monsters, and DungeonPlan::lastDepth has a prize instead of stairs.
 ///
-/// If a depth is played as a single level, it is won by taking its stairs (`win` exit).
+/// A depth with stairs, played as a single level, is won by taking the stairs (`win` exit).
 Level dungeonLevel(const Catalogue &catalogue, const QString &ruleset, std::uint64_t seed, int depth);
 /// Generates a depth by a custom plan. DungeonPlan::width and DungeonPlan::height must be greater than
 /// DungeonPlan::roomMax.

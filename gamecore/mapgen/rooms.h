@@ -23,7 +23,7 @@ struct Room {
 };
 
 /// Returns a room of random size at a random position inside `bounds`. Opposite walls of the room are `least`..`most`
-/// cells apart, so between them is one floor cell less. Both sides of `bounds` must be greater than `most`.
+/// cells apart, with one floor cell fewer between them. Both sides of `bounds` must be greater than `most`.
 Room drawRoom(Rng &rng, int least, int most, Size bounds);
 bool touchesAny(const Room &room, const std::vector<Room> &others);
 /// Returns the floor cells of a room, row by row.

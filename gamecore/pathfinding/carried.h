@@ -14,17 +14,17 @@ std::vector<Point> meetingCells(const Ground &ground, Point cell, BehaviorRow::W
 /// hero.
 BitGrid crowdOf(const Level &level, const Catalogue &catalogue, const Ground &ground);
 
-/// An item carried by a monster until its death, and the conditions for getting it.
+/// An item or treasure that a monster carries until its death, and the conditions for getting it.
 struct CarriedItem {
     std::size_t thing = 0; ///< index of the monster in Level::things
-    KindId kind = 0;       ///< kind of the item
+    KindId kind = 0;       ///< kind of the item or treasure
     /// The hero can get the item if he can reach any of these cells: meetingCells() of the monster, and the hero's
-    /// start if an item may teleport monsters to it.
+    /// start if an item may teleport the monster there.
     std::vector<Point> cells;
     /// False if nothing in the level can harm the monster.
     bool isObtainable = true;
 };
 
-/// Returns the items carried by monsters inside a level, in the order of Level::things. `catalogue` is the one in force
-/// (catalogueOf()). Uses DamageSources to decide if a monster can be harmed.
+/// Returns the items and treasures carried by monsters inside a level, in the order of Level::things. `catalogue` is
+/// the one in force (catalogueOf()). Uses DamageSources to decide if a monster can be harmed.
 std::vector<CarriedItem> carriedItems(const Level &level, const Catalogue &catalogue, const Ground &ground);

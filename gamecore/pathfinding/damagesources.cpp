@@ -40,7 +40,8 @@ DamageSources::DamageSources(const Level &level, const Catalogue &catalogue, con
 bool DamageSources::isHurtByBlows(const Kind &monster) const
 {
     const bool grows = m_rules.levelPower > 0 && heroPower() > m_lowestDefenseWithXp;
-    return m_rules.contact == Contact::Fight && (grows || heroPower() > monster.defense);
+    const bool isHurt = m_rules.minDamage > 0 || grows || heroPower() > monster.defense;
+    return m_rules.contact == Contact::Fight && isHurt;
 }
 
 BehaviorRow::Walk DamageSources::walkOf(const Thing &monster, const Kind &kind) const

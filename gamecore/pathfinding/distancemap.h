@@ -135,7 +135,8 @@ public:
     int value(Point cell) const { return m_area.contains(cell) ? m_cells[index(cell)].value : unreached; }
     bool isReached(Point cell) const { return value(cell) != unreached; }
 
-    /// The cells reached, including goals, in ascending order of their values and numbered from 0.
+    /// Return the number of cells reached, including goals, and a single one of them. Cells are numbered from 0 in
+    /// ascending order of their values.
     int reachedCount() const { return int(m_reached.size()); }
     Point reachedCell(int number) const { return pointOf(m_reached[std::size_t(number)]); }
 

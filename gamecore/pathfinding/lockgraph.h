@@ -82,6 +82,7 @@ public:
     /// The number of door checks after which the search gives up; so many take tens of milliseconds.
     static constexpr std::int64_t mostLooks = 2'000'000;
 
+    /// `graph` must outlive this object.
     explicit KeySearch(const LockGraph &graph);
 
     /// Runs the search. False if it gave up; the results are then incomplete.

@@ -4,7 +4,7 @@
 
 #include <bit>
 
-/// A set of the eight neighbors of a cell: bit N stands for Direction N.
+/// A set of neighbors of a cell, none to all eight: bit N stands for Direction N.
 using Neighbors = std::uint8_t;
 
 inline constexpr Neighbors allNeighbors = 0xff;

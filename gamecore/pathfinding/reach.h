@@ -7,7 +7,7 @@
 // bit grids and neighbors instead. A door has the drift of the terrain it becomes. Chokepoints and openings
 // (gamecore/analysis) ignore drift.
 //
-// reachFrom() first floods the ground (groundflood.h, keyflood.h). Only if keys are scarce, it builds a graph of doors
+// reachFrom() first floods the ground (groundflood.h, keyflood.h). If keys are scarce, it then builds a graph of doors
 // (lockmap.h) and searches orders of opening them (lockgraph.h). It ignores hit points, monsters and victory, with one
 // exception: if an actor may stop a drifting hero (crowdOf()), the cells in front of that actor count as reachable, and
 // the result is not exact.

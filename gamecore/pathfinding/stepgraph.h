@@ -23,8 +23,8 @@ public:
     /// Returns the cost of the shortest path from a cell to a goal; `unreached` if there is none, or outside the area.
     int value(Point cell) const { return m_area.contains(cell) ? m_values[index(cell)] : unreached; }
     /// Returns the first step of the shortest path from a cell to a goal. Considers only steps that end on a cell of
-    /// smaller value, and for which `canTake(Direction)` is true. Prefers straight steps, then the order of Direction.
-    /// std::nullopt if there is none.
+    /// smaller value, and for which `canTake(Direction)` is true. In case of a tie, prefers straight steps, then the
+    /// order of Direction. std::nullopt if there is no such step.
     template<typename CanTake>
     std::optional<Direction> downhill(Point cell, const CanTake &canTake) const;
 

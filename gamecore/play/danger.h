@@ -8,8 +8,8 @@
 /// monsters under `contact kick`.
 bool isDangerous(const World &world, ActorId monster);
 
-/// True if the hero sees a monster on a cell that he would attack by stepping there. It may be idle, but not charmed.
-/// Always false unless the rules have combat (`contact fight`).
+/// True if the hero sees a monster on a cell and would attack it by stepping there. The monster may be idle, but not
+/// charmed. Always false unless the rules have combat (`contact fight`).
 bool isEnemy(const World &world, Point cell);
 
 /// True if a monster is close enough to be noticed. Normally, this means that it is in view. Under `vision all`, the
@@ -28,10 +28,10 @@ inline constexpr int nearDistance = 2 * warnedTurns + 1;
 /// range of its breath. Steps lead through no wall or closed door.
 bool isAtHand(const World &world, ActorId monster);
 
-/// Returns the monster that stops a hero under turns from traveling or resting automatically; `nobody` if there is
-/// none. The monster is near and dangerous, and it has a path to the hero or could burn him within warnedTurns turns.
-/// If several monsters qualify, returns one that could burn him, else the one with the shortest path. Monsters behind
-/// water, glass, walls or closed doors have no path; nor have monsters that are farther away than they search
+/// Returns the monster that stops the hero from traveling or resting automatically in a game turn by turn; `nobody` if
+/// there is none. The monster is near and dangerous, and it has a path to the hero or could burn him within warnedTurns
+/// turns. If several monsters qualify, returns one that could burn him, else the one with the shortest path. Monsters
+/// behind water, glass, walls or closed doors have no path; neither do monsters beyond their search distance
 /// (gamecore/rules/pursuit.h).
 ActorId threatNear(const World &world);
 

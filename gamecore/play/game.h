@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/play: one game from start to end: campaigns, saves, journeys, exploring, warnings of danger.
+// gamecore/play: games from start to end, with campaigns, saves, journeys, exploration and warnings of danger.
 
 #include "gamecore/base/issue.h"
 #include "gamecore/levelfile/levelcheck.h"
@@ -68,7 +68,7 @@ private:
     std::vector<Command> m_history;
 };
 
-/// A game that was started.
+/// The result of start().
 struct Game::Started {
     Game game;
     QStringList leftBehind; ///< keys of the traveller's items that were left behind

@@ -65,8 +65,8 @@ public:
     /// Begins a journey. If this is impossible, isUnderWay() is then false, and reason() says why. `target` is for
     /// Travel. Where threatNear() prevents a journey, Travel to the cell of an enemy in view becomes Attack.
     ///
-    /// Under turns, a journey neither starts nor continues while threatNear() returns a monster. Under real time
-    /// monsters come anyway, so journeys are possible:
+    /// Turn by turn, no journey except Attack starts or continues while threatNear() returns a monster. Under real
+    /// time, monsters come anyway, so journeys are possible:
     /// - If a dangerous monster in view has not been reported to the player, Travel ends after one step.
     /// - If a dangerous monster in view has not stopped the hero yet, Explore and Stairs end at once. When repeated,
     ///   they go on.
@@ -81,7 +81,8 @@ public:
     bool isUnderWay() const { return m_isUnderWay; }
 
     /// Fills `path` with the path that Travel to `target` would take: without the hero's own cell, and with the target
-    /// last. Empty if the journey would not start, or if more than `mostCells` cells are nearer than the target.
+    /// last. Empty if there is no path, if more than `mostCells` cells are nearer than the target, or if the journey
+    /// would not start. Exception: threatNear() does not make a path of a single step empty.
     void preview(const World &world, Point target, std::vector<Point> &path, int mostCells = PathFinder::allCells);
 
     /// Returns the next command to play; std::nullopt if the journey is over.
@@ -97,7 +98,7 @@ public:
     int item() const { return m_item; }           ///< item of reason(), or CellIndex::none
     Wish wish() const { return m_wish; }
     Point target() const { return m_target; } ///< target of Travel, door of LockReached, exit of WayOutReached
-    /// Returns the cells ahead, goal last; empty if the journey is over.
+    /// Returns the cells ahead, goal last. Empty if the journey is over, and for Rest and Attack.
     const std::vector<Point> &path() const { return m_path; }
 
 private:

@@ -15,5 +15,5 @@ struct ShownStats {
 
 /// Returns the quantities that matter in a world. Examines the entire world, so call it only once, when a game begins.
 ShownStats shownStatsOf(const World &world);
-/// Adds the quantities that have begun to matter since then. Examines only the state of the hero.
+/// Adds the quantities that have begun to matter since shownStatsOf(). Examines only the state of the hero.
 void addShownStats(const World &world, ShownStats &shownStats);

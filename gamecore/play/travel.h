@@ -27,8 +27,8 @@ public:
     using Others = HeroSteps::Others;
 
     /// Fills `path` with the path from the hero to the nearest explored cell for which `isGoal` is true: without his
-    /// own cell, and with the goal last. Empty if there is none, or if he stands on one. A step that drifts over a cell
-    /// for which `isGoalInPassing` is true also reaches a goal; the path then ends where this step ends.
+    /// own cell, and with the goal last. Empty if there is none, or if he stands on such a cell. A step that drifts
+    /// over a cell for which `isGoalInPassing` is true also reaches a goal; the path then ends where this step ends.
     void find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path,
               Others others = Others::Obstruct, const std::function<bool(Point)> &isGoalInPassing = {});
     /// Fills `path` with the path to one cell, which may hold a monster or be a locked door to which the hero has the

@@ -10,9 +10,9 @@
 /// and character (experience, traits); turns, steps and time start at 0.
 Traveller afterLevel(const World &world);
 
-/// Returns a traveller without what does not fit a catalogue. Items whose kind the catalogue does not define are left
-/// out, and their keys are added to `leftBehind`. If two items have the same letter, the second is left out; if two are
-/// worn in the same slot, the second is taken off. A world of that catalogue accepts the result, whatever the input.
+/// Returns a traveller adapted to a catalogue. Items whose kind the catalogue does not define are left out, and their
+/// keys are added to `leftBehind`. If two items have the same letter, the second is left out; if two are worn in the
+/// same slot, the second is taken off. A world of that catalogue accepts the result, whatever the input.
 Traveller fittingTraveller(const Traveller &traveller, const Catalogue &catalogue, QStringList &leftBehind);
 
 /// Returns a traveller as JSON for files; keys as in docs/campaign-format.md.

@@ -79,7 +79,7 @@ struct LevelFigures {
 /// there are no counts.
 std::optional<std::pair<QString, qint64>> mostOf(const KeyCounts &counts);
 
-/// The members of LevelFigures that are counts by key, and their names in files. The counts by cell are below.
+/// A member of LevelFigures with counts by key, and its name in files.
 struct KeyCountsRow {
     QLatin1StringView key;
     KeyCounts LevelFigures::*counts;

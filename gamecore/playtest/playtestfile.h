@@ -18,7 +18,7 @@ struct ReadPlaytest {
     std::optional<Playtest> playtest;
     IssueList issues; ///< in the order of their positions
 };
-/// Reads the text of a playtest file. Memory stays below 300 MiB for any text of at most `largestPlaytest`
-/// (gamecore/playtest/playtest.h).
+/// Reads the text of a playtest file. Memory stays below 300 MiB for any text of at most `largestPlaytest` bytes,
+/// because of the size limits in playtest.h.
 ReadPlaytest readPlaytest(const QByteArray &text);
 ReadPlaytest readPlaytestFile(const QString &path);

@@ -44,7 +44,7 @@ private:
 };
 
 /// Returns the share of games won, with the exact interval (Clopper-Pearson) that misses the true share with a
-/// probability of at most `error`, 0 to 1.
+/// probability of at most `error`, 0 to 1. The interval is 0 to 1 for 0 games.
 Share exactShareOf(qint64 won, qint64 games, double error);
 
 /// A sequential test that decides which of two versions of a level is won more often. Both versions are played with the

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/replay: recorded games (runs) and proofs: their files, replaying, going to any turn, comparing.
+// gamecore/replay: files, replay, seeking and comparison of recorded games (runs), and proofs.
 //
 // A game is a function of (level, ruleset, seed, commands), so a run stores these and no world. It also stores a hash
 // of the world after every hundredth command, so that a replay detects where it diverges. Refused commands and `look`
@@ -35,7 +35,7 @@ struct RunOrigin {
 inline constexpr int runOriginCount = enumeratorCount<RunOrigin::By>();
 /// Returns "person", "bot" or "solver".
 QLatin1StringView keyOf(RunOrigin::By by);
-/// Returns the origin of a key, or std::nullopt. Older files call a bot "player".
+/// Returns the origin with a key; std::nullopt for an unknown key. Older files call a bot "player".
 std::optional<RunOrigin::By> originFrom(const QString &key);
 
 /// A line of a run, with repetitions.

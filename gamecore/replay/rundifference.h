@@ -40,11 +40,12 @@ struct RunDifference {
         MonsterStatus     ///< a monster has other statuses or durations
     };
     What what = What::Nothing;
-    qint64 beat = 0;   ///< number of beats played before the difference (beats.h); for Nothing, the number of all beats
-    int turn = 0;      ///< turn of the original game at that moment
-    qint64 timeMs = 0; ///< game time of the original game at that moment
-    Point cell = {};   ///< position of the actor in the changed game
-    Point before = {}; ///< position of the actor in the original game
+    /// Number of beats (beats.h) played when the difference appeared; for Nothing, the number of all beats.
+    qint64 beat = 0;
+    int turn = 0;                     ///< turn of the original game at that moment
+    qint64 timeMs = 0;                ///< game time of the original game at that moment
+    Point cell = {};                  ///< position of the actor in the changed game
+    Point before = {};                ///< position of the actor in the original game
     ActorId actor = heroId;           ///< the hero, or the monster by its id in the changed game
     KindId kind = 0;                  ///< kind of `actor` in the catalogue in force of the changed level
     Status outcome = Status::Playing; ///< status of the changed game

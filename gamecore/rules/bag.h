@@ -34,9 +34,9 @@ bool isBetterToWear(const Kind &item, const Kind &other);
 /// large grids with the original, so a forecast takes at most a few milliseconds in the largest level.
 EventList foreseenUse(const World &world, char letter, const Point *cell);
 
-/// True if the hero dies among these events.
+/// True if the hero's death is among these events.
 bool killsHero(const EventList &foreseen);
-/// True if the hero loses hit points or gets a status by these events.
+/// True if the hero loses hit points or gets a status in these events.
 bool harmsHero(const EventList &foreseen);
 /// Returns the hero and the visible monsters whose hit points or statuses these events change, each once: first the
 /// hero, then the monsters in the order of the events.

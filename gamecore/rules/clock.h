@@ -5,8 +5,8 @@
 struct BehaviorRow;
 class EventList;
 
-/// Ends a turn of the hero: counts down his statuses, counts the turn, and lets him regenerate (healByTime()). Under
-/// turns, the monsters act before the turn is counted, in the order of ids; those with a slow behavior act only in some
+/// Ends a turn of the hero: counts down his statuses, counts the turn, and lets him regenerate (healByTime()). Turn by
+/// turn, the monsters act before the turn is counted, in the order of ids; those with a slow behavior act only in some
 /// turns. If the hero's safe time ends with the turn, a monster on his cell touches him at once. Under real time no
 /// time passes and no monster acts. Monsters do not act once the game is over.
 void finishTurn(World &world, EventList &events);

@@ -7,13 +7,13 @@ enum class Cause : std::uint8_t;
 
 // Attacks and contact. Attacks always hit, and their damage is not random.
 
-/// Returns the hit points that a blow takes, at least `least_blow`.
+/// Returns the hit points that a blow takes, at least Rules::minDamage.
 int blowDamage(const Rules &rules, int power, int defense);
 
-/// Returns the number of blows of `power` (1 or more) that kill an actor with `hp` hit points, or std::nullopt if blows
-/// do no damage.
+/// Returns the number of blows, at least 1, with which an attacker with `power` kills an actor with `hp` hit points.
+/// std::nullopt if blows do no damage.
 std::optional<int> hitsToKill(const Rules &rules, int power, int defense, int hp);
-/// Returns the number of blows that `attacker` needs to kill `target` in their current states.
+/// Does the same for `attacker` and `target` in their current states.
 std::optional<int> hitsToKill(const World &world, ActorId attacker, ActorId target);
 
 /// Kills the hero (killHero()) if contact kills, he shares his cell with a monster that is not charmed, and he is not

@@ -16,7 +16,8 @@ class EventList;
 ///
 /// Statuses:
 /// - `stunned`: nothing.
-/// - `charmed`: attacks the nearest monster in its sight, else stays near the hero. Under `contact kick` it never
+/// - `charmed`: attacks the nearest monster in its sight that is not charmed, else stays near the hero. Under `contact
+///   kick` it never
 ///   attacks.
 /// - `confused`: moves at random; a step into a wall does nothing. A step into an actor is an attack under
 ///   Confusion::Strike with combat; otherwise it does nothing.

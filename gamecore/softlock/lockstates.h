@@ -21,10 +21,10 @@ struct LockGoals {
     bool wantsExit = false; ///< `win` requires an exit
 };
 
-/// All outcomes of opening the doors of a LockGraph (gamecore/pathfinding/lockmap.h) in every order, for levels in
-/// which each step can be taken back. In these levels, the hero can collect all keys and treasure within reach at any
-/// time, so a state is just the set of open doors, one bit each. Doors that cost nothing are always opened at once:
-/// gates, doors whose key is not used up, and all doors of a key if the hero has enough of this key for them.
+/// All outcomes of opening the doors of a LockGraph in every order, for levels in which each step can be taken back. In
+/// these levels, the hero can collect all keys and treasure within reach at any time, so a state is just the set of
+/// open doors, one bit each. Doors that cost nothing are always opened at once: gates, doors whose key is not used up,
+/// and all doors of a key if the hero has enough of this key for them.
 ///
 /// A state wins if the hero has reached all goals, or if opening some door leads to a state that wins. All other states
 /// are lost. The search also spends keys on doors that lead nowhere.

@@ -61,7 +61,7 @@ struct TrapGoals {
     std::vector<Point> stairs;   ///< cells where the command `descend` wins; empty if `win` does not require exits
     bool isOutOfReach = false;   ///< some required treasure is carried by a monster that nothing can harm
 
-    /// True if the level has a goal, and none is known to be out of reach.
+    /// True if the level has a goal, and isOutOfReach is false.
     bool canBeMet() const
     {
         return !isOutOfReach && (!treasure.empty() || (wantsExit && !(exits.empty() && stairs.empty())));

@@ -36,7 +36,8 @@ std::vector<TimedCommand> timedCommandsOf(const std::vector<HeroAction> &deeds, 
 /// - Under turns the hero acts before the monsters. A cell that he enters at turn n has to be free at n and also at n +
 ///   1, unless the step wins. Under real time a step takes no time, but two steps are at least `stepMs` apart; the
 ///   first step is possible at once. Opening a door then counts as a step, but picking up and taking stairs do not.
-/// - A state is dropped if another state in the same interval of the same cell is at least as good. In the better state
+/// - A state is dropped if one of the 64 newest states in the same interval of the same cell is at least as good. In
+///   the better state
 ///   the hero arrives no later, has lost no more hit points, holds at least as much, and has used up keys on the same
 ///   doors.
 /// - Successors that need a wait are generated only when the search reaches their time. A cell on which the hero could

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/solving: the solver: decides by search whether a game can be won, and confirms wins by playing them.
+// gamecore/solving: the solver, which decides by search whether a game can be won, and confirms wins by playing them.
 
 #include "gamecore/base/cancel.h"
 #include "gamecore/base/enumerators.h"
@@ -30,8 +30,8 @@ struct SolveProgress {
     std::atomic<qint64> *states = nullptr;          ///< set by the search: number of states so far
     const std::atomic<bool> *isCancelled = nullptr; ///< set by another thread to stop the search
 
-    /// Called by a search: stores `looked`, the number of states so far. False if `looked` exceeds `most`, or if the
-    /// search is cancelled.
+    /// Stores `looked`, the number of states that the calling search has found so far. False if `looked` exceeds
+    /// `most`, or if the search is cancelled.
     bool mayGoOn(qint64 looked, qint64 most) const
     {
         if (states) {

@@ -20,7 +20,7 @@ struct LevelTile {
     bool isFront = false; ///< shows Terrain::facePicture, the front of a wall, instead of picture `variant`
 };
 
-/// The tiles that show a level in Tiled as it looks in play. First come all pictures of each terrain, then those of
+/// The tiles that show a level in Tiled as it looks in play. All pictures of each terrain come first, then those of
 /// each shipped kind, then those of the level's own kinds. The last tile stands for all unknown kinds. The number of a
 /// tile is its index in tiles(). All levels without kinds of their own have the same tiles.
 class LevelTiles {

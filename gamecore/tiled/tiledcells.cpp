@@ -115,7 +115,10 @@ public:
     /// Fills the cells that a line crosses. A line between cells counts for the cells below or to the right of it, and
     /// a line on the edge of the level for none.
     void fillCrossed(const std::vector<Place> &points);
-    std::optional<std::vector<CellRun>> take() { return m_left < 0 ? std::nullopt : std::optional(std::move(m_runs)); }
+    std::optional<std::vector<FilledRun>> take()
+    {
+        return m_left < 0 ? std::nullopt : std::optional(std::move(m_runs));
+    }
 
 private:
     void crossRow(int row, Place from, Place to);
@@ -125,7 +128,7 @@ private:
 
     Size m_size;
     qint64 &m_left;
-    std::vector<CellRun> m_runs;
+    std::vector<FilledRun> m_runs;
 };
 
 /// Adds the cells from `first` to `end`, excluding `end`.
@@ -217,7 +220,7 @@ Point cellOf(const TiledMap &map, const TiledObject &object)
     return cellAt(map, {.x = object.x + way.x, .y = object.y + way.y});
 }
 
-std::optional<std::vector<CellRun>> cellsOf(const TiledMap &map, const TiledObject &object, qint64 &left)
+std::optional<std::vector<FilledRun>> cellsOf(const TiledMap &map, const TiledObject &object, qint64 &left)
 {
     const bool isLine = object.shape == TiledShape::Polyline || object.shape == TiledShape::Polygon;
     const bool isSpot = object.shape == TiledShape::Tile || object.shape == TiledShape::Point;
@@ -226,7 +229,7 @@ std::optional<std::vector<CellRun>> cellsOf(const TiledMap &map, const TiledObje
         const bool isOpen = object.shape == TiledShape::Polyline || points.size() < 3;
         isOpen ? fill.fillCrossed(points) : fill.fillInside(points);
     }
-    std::optional<std::vector<CellRun>> runs = fill.take();
+    std::optional<std::vector<FilledRun>> runs = fill.take();
     const Point own = cellOf(map, object);
     const bool isInside = own.x >= 0 && own.y >= 0 && own.x < map.size.width && own.y < map.size.height;
     if (runs && runs->empty() && isInside && !isLine) {

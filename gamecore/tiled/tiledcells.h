@@ -35,7 +35,7 @@ void eachTile(const TiledMap &map, const TiledLayer &layer, const Use &use)
 Point cellOf(const TiledMap &map, const TiledObject &object);
 
 /// A horizontal run of cells.
-struct CellRun {
+struct FilledRun {
     Point first;
     int count = 0;
 };
@@ -48,4 +48,4 @@ struct CellRun {
 ///
 /// `left` limits the work: the numbers of edges and cells are subtracted from `left`. std::nullopt if `left` becomes
 /// negative.
-std::optional<std::vector<CellRun>> cellsOf(const TiledMap &map, const TiledObject &object, qint64 &left);
+std::optional<std::vector<FilledRun>> cellsOf(const TiledMap &map, const TiledObject &object, qint64 &left);

@@ -42,7 +42,7 @@ struct GuessedTile {
 /// In the last two rules, decoration layers do not count.
 std::vector<GuessedTile> guessTiles(const TiledMap &map, const TiledMeaning &meaning, const Catalogue &catalogue);
 
-/// An object class that only a mapping can give a meaning.
+/// An object class to which only a mapping can give a meaning.
 struct ObjectClass {
     QString name;
     qint64 objects = 0; ///< number of objects of this class
@@ -50,8 +50,8 @@ struct ObjectClass {
     friend bool operator==(const ObjectClass &, const ObjectClass &) = default;
 };
 
-/// Returns the object classes that only a mapping can give a meaning, sorted by name. Classes that `mapping` explains
-/// already are included. Only visible objects of layers in use count; texts, polygons and polylines do not count. A
-/// tile object without a class of its own has the class of its tile.
+/// Returns the object classes to which only a mapping can give a meaning, sorted by name. Classes that `mapping`
+/// explains already are included. Only visible objects of layers in use count; texts, polygons and polylines do not
+/// count. A tile object without a class of its own has the class of its tile.
 std::vector<ObjectClass> unexplainedClasses(const TiledMap &map, const Catalogue &catalogue,
                                             const TiledMapping &mapping);

@@ -17,10 +17,6 @@ namespace {
 
 /// A level that is being built from a map. `cells` records what the map has set on each cell so far.
 struct DrawnCells {
-    /// Largest number of things, far beyond any handmade level. Without this limit, a few bytes of a compressed layer
-    /// could create any number of things.
-    static constexpr std::size_t mostThings = 1'000'000;
-
     enum class Cell : std::uint8_t {
         Empty, ///< terrain not set yet
         Start, ///< terrain not set yet, but the hero's start is here
@@ -39,8 +35,9 @@ struct DrawnCells {
     /// EmptyCells sets the terrain later. `kind` must not mean terrain. No effect if isFull().
     void addThing(Point cell, Meaning kind, const TiledProperties &properties, const Catalogue &catalogue,
                   TiledNotes &notes);
-    /// True if the map has more things than allowed. The level is then incomplete, and the caller must reject it.
-    bool isFull() const { return level.things.size() > mostThings; }
+    /// True if the map has more things than a level may have (mostThings): a few bytes of a compressed layer could
+    /// create any number. The level is then incomplete, and the caller must reject it.
+    bool isFull() const { return level.things.size() > std::size_t(mostThings); }
 };
 
 /// Returns a value with the type of the field: numbers and booleans are often typed as text.
@@ -252,13 +249,13 @@ void TiledObjects::addThing(const TiledObject &object, Meaning kind)
 
 void TiledObjects::fill(const TiledObject &object, TerrainId terrain)
 {
-    const std::optional<std::vector<CellRun>> runs = cellsOf(m_map, object, m_workLeft);
+    const std::optional<std::vector<FilledRun>> runs = cellsOf(m_map, object, m_workLeft);
     if (!runs || runs->empty()) {
         m_notes.notTaken("outside"_L1, labelOf(object));
         return;
     }
     m_hasTerrain = true;
-    for (const CellRun &run : *runs) {
+    for (const FilledRun &run : *runs) {
         for (int x = run.first.x; x < run.first.x + run.count; ++x) {
             m_cells.setTerrain({x, run.first.y}, terrain);
         }

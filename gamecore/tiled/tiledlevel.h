@@ -51,6 +51,6 @@ struct TiledLevel {
 };
 
 /// Returns the level that a map represents (docs/tiled.md). For maps exported by this program, use
-/// levelfile/restoredlevel.h. Things are on the cells of their objects and tiles. Cells without a tile become
+/// gamecore/levelfile/restoredlevel.h. Things are on the cells of their objects and tiles. Cells without a tile become
 /// wall or floor, depending on the walls around them.
 TiledLevel levelOf(const TiledMap &map, const Catalogue &catalogue, const TiledMapping &mapping = {});

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/tiled: maps of the Tiled editor: reading, writing, and conversion from and to levels.
+// gamecore/tiled: reading and writing of maps of the Tiled editor, and conversion from and to levels.
 //
 // A JSON or XML file becomes a TiledMap. The meaning of its tiles and objects for a level is determined later, by their
 // classes and properties or by a mapping. In the other direction, a level becomes a TiledMap and then a file of either

@@ -20,7 +20,8 @@ public:
     /// False if the map is not in a folder, for example in an archive.
     bool exist() const { return !m_map.isEmpty(); }
     /// Returns the path of a referenced file. `name` is relative to the map's folder, or absolute. The file need not
-    /// exist. std::nullopt if it is outside the folders; other folders are never accessed.
+    /// exist. std::nullopt if it is outside the folders, or if `name` is empty or contains `\`, `:` or a null
+    /// character. Other folders are never accessed.
     std::optional<QString> pathOf(const QString &name) const;
 
 private:

@@ -5,7 +5,7 @@
 #include <QList>
 #include <QString>
 
-/// The trait a hero can raise on reaching a new level.
+/// A trait that the hero can raise on reaching a new level.
 enum class Growth : std::uint8_t { Hp, Power, Defense };
 
 /// A decision of the player. Choices that a rule needs (a target, a level-up) are part of the command, so rules never

@@ -133,7 +133,7 @@ enum class Reason : std::uint8_t {
     NoSuchItem,    ///< no item with that letter, or not a usable one
     NoStairs,      ///< no stairs here, or stairs that lead nowhere
     ChooseFirst,   ///< the hero must choose a level-up first
-    WrongClock,    ///< `wait` under real time, or `advance` in turns
+    WrongClock,    ///< `wait` under real time, or `advance` under turns
     GameOver,
 };
 inline constexpr int reasonCount = enumeratorCount<Reason>();

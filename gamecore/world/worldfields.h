@@ -149,7 +149,7 @@ constexpr bool areAlike(const One &one, const Other &other)
     return areOfOne;
 }
 
-/// True if all rows that satisfy `counts` differ in member and key.
+/// True if no two rows that satisfy `counts` have the same member or the same key.
 template<typename Fields, typename Counts>
 constexpr bool areApart(const Fields &fields, const Counts &counts)
 {
@@ -197,8 +197,8 @@ constexpr const auto &fieldsOf(const WorldState &)
     return worldfields::world;
 }
 
-/// Copies fields from `before` to `now`, when a game continues in a changed level: all except those of
-/// FieldUse::OfLevel.
+/// Copies all fields except those of FieldUse::OfLevel from `before` to `now`, for a game that continues in a changed
+/// level.
 template<typename Owner>
 void takeOver(const Owner &before, Owner &now)
 {

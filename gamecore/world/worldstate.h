@@ -72,7 +72,7 @@ constexpr const PurposeRow &rowOf(Purpose purpose)
     return purposeRows[std::size_t(purpose)];
 }
 
-/// Number of draws an actor has made in play, by purpose.
+/// Number of draws that an actor has made in play, by purpose.
 using Draws = std::array<std::uint32_t, purposeCount>;
 
 /// The status effects of an actor and their remaining durations.

@@ -11,9 +11,9 @@ class PlayableLevel;
 /// Search for the goals that monsters of a level deny the hero, alone or together.
 class DenialSearch {
 public:
-    /// Finds the goals that the hero could reach if no monster walked. `level` must outlive this object. Its
-    /// PursuitScene::unsupportedIn() must be Unsupported::Nothing, and `scene` is the result of PursuitScene::of() for
-    /// it.
+    /// Finds the goals that the hero could reach if no monster walked. `level` and `isCancelled`, which may be null,
+    /// must outlive this object. For the level, PursuitScene::unsupportedIn() must be Unsupported::Nothing, and `scene`
+    /// is the result of PursuitScene::of() for it.
     DenialSearch(const Level &level, PursuitScene scene, const WorstCaseBounds &bounds,
                  const std::atomic<bool> *isCancelled);
     DenialSearch(const DenialSearch &) = delete;
@@ -29,7 +29,7 @@ public:
     /// The result of stancesOf().
     struct Stances {
         std::optional<PatrolStances> all; ///< stances of the monster; std::nullopt if it cannot be checked
-        UncheckedReason why = UncheckedReason::TooMuch; ///< the reason, if `all` is empty
+        UncheckedReason why = UncheckedReason::TooMuch; ///< the reason if `all` is std::nullopt
     };
     /// Computes the stances of one of patrols().
     Stances stancesOf(std::size_t thing) const;

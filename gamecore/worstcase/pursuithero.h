@@ -38,8 +38,8 @@ public:
 
     /// Adds to `before`, a set of words() words, the cells from which a step leads to one of `cells`.
     void addBefore(const Cells &cells, Word *before) const;
-    /// Returns for each cell the number of steps to the nearest of `cells`, around stationary monsters but regardless
-    /// of all others; -1 if none can be reached.
+    /// Returns for each cell the number of steps to the nearest of `cells`, around stationary monsters but through all
+    /// others; -1 if the hero can reach none of `cells`.
     Grid<int> stepsTo(const std::vector<Point> &cells) const;
 
 private:

@@ -59,7 +59,7 @@ WorstCase worstCaseOf(const PlayableLevel &level, const WorstCaseBounds &bounds,
             tell(found);
         }
     }
-    found.isComplete = found.asked == found.patrols;
+    found.isComplete = found.asked == found.patrols && !isSet(isCancelled);
     return found;
 }
 

@@ -16,7 +16,7 @@ struct Denial {
 
     std::size_t thing = 0; ///< the monster's index in Level::things
     WinCondition condition = WinByTreasure;
-    Point goal; ///< cell of the treasure. All exits together are one goal: then this is the first exit in reading order
+    Point goal; ///< cell of the treasure; for all exits together, the first exit in reading order
     /// Cells where the monster would stand to deny the goal, 1..mostStands of them, the best first. The best cell is
     /// the one on which the monster denies the goal from the most cells of the hero. If the monster can stay nowhere,
     /// the only stand is its starting cell.
@@ -35,11 +35,11 @@ struct WorstCase {
         friend bool operator==(const LeftOut &, const LeftOut &) = default;
     };
 
-    std::vector<Denial> denials = {};               ///< by monster, then by goal: treasure in reading order, then exits
-    int patrols = 0;                                ///< number of monsters that patrol
-    int asked = 0;                                  ///< number of patrols for which every goal was decided
-    int goals = 0;                                  ///< number of goals that the hero could reach if no monster walked
-    bool isComplete = false;                        ///< true if every goal was decided for all patrols
+    std::vector<Denial> denials = {}; ///< by monster, then by goal: treasure in reading order, then exits
+    int patrols = 0;                  ///< number of monsters that patrol
+    int asked = 0;                    ///< number of patrols for which every goal was decided
+    int goals = 0;           ///< number of goals that the hero could reach if no monster walked; 0 if unsupported
+    bool isComplete = false; ///< true if every goal was decided for all patrols
     Unsupported unsupported = Unsupported::Nothing; ///< if not Nothing, no monster was processed
     std::vector<LeftOut> leftOut = {};              ///< in the order of the monsters
     /// Returns the number of monsters processed; fewer than `patrols` if the search was cancelled.

@@ -65,7 +65,7 @@ void TestDiff::differencesAreSentencesAndExitWithOne()
     const ProgramResult result = run({u"diff"_s, u"a.level.json"_s, u"b.level.json"_s});
     QCOMPARE(result.exitCode, 1);
     QCOMPARE(result.err, QString());
-    QCOMPARE(result.out, u"1 cell at 4, 0: wall became water.\nThe orc at 2, 0 moved to 3, 0.\n"_s);
+    QCOMPARE(result.out, u"1 cell (4, 0): wall became water.\nThe orc at 2, 0 moved to 3, 0.\n"_s);
 }
 
 void TestDiff::unreadableLevelsExitWithTwo()

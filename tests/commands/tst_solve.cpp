@@ -52,10 +52,10 @@ private Q_SLOTS:
         const QStringList lines = can.out.split(u'\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 5);
         QVERIFY(lines.first().startsWith(u"seed 3: winnable in "_s) && lines[3].startsWith(u"seed 6: winnable in "_s));
-        QCOMPARE(lines.last(), u"ceiling: 100.0 %, 4 of 4 seeds winnable"_s);
+        QCOMPARE(lines.last(), u"winnable: 4 of 4 seeds (100.0 %)"_s);
         QCOMPARE(can.exitCode, 0);
         const ProgramResult open = run({u"solve"_s, endless(), u"--seeds"_s, u"2"_s, u"--states"_s, u"500"_s});
-        QVERIFY2(open.out.endsWith(u"ceiling: 0.0 %, 0 of 2 seeds winnable, 2 undecided\n"_s), qPrintable(open.out));
+        QVERIFY2(open.out.endsWith(u"winnable: 0 of 2 seeds (0.0 %); undecided: 2\n"_s), qPrintable(open.out));
         QCOMPARE(open.exitCode, 3);
     }
 

@@ -60,8 +60,8 @@ private Q_SLOTS:
     void adjacentCellsFormOneRegion()
     {
         const QStringList after{u"######"_s, u"#@#gO#"_s, u"###  #"_s, u"#####."_s};
-        QCOMPARE(toldOfRows(room, after), (QStringList{u"3 cells at 1, 1 .. 2, 2: floor became wall."_s,
-                                                       u"1 cell at 5, 3: wall became floor."_s}));
+        QCOMPARE(toldOfRows(room, after), (QStringList{u"3 cells (1, 1 to 2, 2): floor became wall."_s,
+                                                       u"1 cell (5, 3): wall became floor."_s}));
         const std::vector<CellRegion> regions = differenceOf(levelFrom(room), levelFrom(after)).regions;
         QCOMPARE(regions.front().runs, (std::vector<CellRun>{{{2, 1}, 1}, {{1, 2}, 2}}));
     }

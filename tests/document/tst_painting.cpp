@@ -1,3 +1,4 @@
+#include "editor/brushes/paintlist.h"
 #include "editor/document/leveldocument.h"
 #include "gamecore/data/catalogue.h"
 #include "tests/driver/painting.h"
@@ -117,6 +118,16 @@ private Q_SLOTS:
         sortThings(sorted);
         QCOMPARE(document.level().things, sorted);
         QCOMPARE(int(sorted.size()), 6);
+    }
+
+    void theEraserIsNotAUsedPaint()
+    {
+        Level level = drawnLevel({u"@O "_s});
+        level.things.push_back({.cell = {2, 0}, .kind = QString(), .values = {}, .character = U'q'});
+        const UsedPaints used(level);
+        QVERIFY(!used.has(Paint::eraser()));
+        QVERIFY(used.has(kind(u"orc"_s)));
+        QVERIFY(!used.has(kind(u"troll"_s)));
     }
 
     void aLargeUniformFillIsCompact()

@@ -245,6 +245,23 @@ private Q_SLOTS:
         QVERIFY(kept() == m_document->level());
     }
 
+    void changesAreSafeAgainOnceAFailedBackupIsNotNeeded()
+    {
+        QFile file(m_home->filePath(u"recovery"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly)); // a file blocks the place of the folder
+        open({u"@   "_s});
+        const QSignalSpy failed(m_keeper.get(), &RecoveryWriter::failed);
+        const QSignalSpy safeAgain(m_keeper.get(), &RecoveryWriter::safeAgain);
+        draw({1, 0});
+        m_document->undo();
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(safeAgain.size(), 1);
+        draw({1, 0});
+        QCOMPARE(failed.size(), 2);
+        m_levels->close(0);
+        QCOMPARE(safeAgain.size(), 2);
+    }
+
     void openWorkIsNotOfferedAsLost()
     {
         open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));

@@ -239,10 +239,30 @@ private Q_SLOTS:
         auto *choice = child<QComboBox>(u"campaignOfLevel"_s);
         list().setCurrentRow(2);
         QVERIFY(QFile::remove(at(u"road.campaign.json"_s)));
-        QTRY_VERIFY(choice->currentText().startsWith(u"Folder "_s));
+        QTRY_VERIFY(choice->currentText().startsWith(u"Folder “"_s));
         write(u"d.level.json"_s, contentOf(at(u"a.level.json"_s)));
         QTRY_COMPARE(list().count(), 4);
         QCOMPARE(list().currentRow(), 2); // the selection stays
+    }
+
+    void theCampaignIsFollowedNextToALevelWithoutAFile()
+    {
+        edit({u"@ g"_s});
+        QCOMPARE(list().count(), 3);
+        write(u"road.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Road",
+        "levels": ["a.level.json", "b.level.json"] })");
+        QTRY_COMPARE(list().count(), 2);
+    }
+
+    /// Only the campaign of an archive has levels inside the archive.
+    void aLevelInAnArchiveBesideTheCampaignIsMissing()
+    {
+        write(u"pack.mazewright"_s, "archive");
+        write(u"road.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Road",
+        "levels": ["b.level.json", "pack.mazewright/a.level.json"] })");
+        QTRY_COMPARE(list().count(), 2);
+        QCOMPARE(list().item(1)->text().section(u'\n', 1), u"The file is missing"_s);
+        QVERIFY(!child<QAction>(u"playCampaignFromHere"_s)->isEnabled());
     }
 
     void aFolderBecomesACampaignOnlyWhenAsked()
@@ -479,6 +499,27 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(own.filePath(u"hall.level.json"_s)));
     }
 
+    /// A link that leads out of the campaign's folder is not a level of it.
+    void aNewCampaignThatCannotBeReadGivesAReason()
+    {
+        const QDir own(Settings::ownFolder());
+        QVERIFY(own.mkpath(u"."_s));
+        QVERIFY(QFile::link(at(u"a.level.json"_s), own.filePath(u"a.level.json"_s)));
+        std::unique_ptr<DialogAnswer> fault;
+        QString reason;
+        const DialogAnswer answer(u"newCampaignDialog"_s, [&](QDialog *dialog) {
+            fault = std::make_unique<DialogAnswer>(u"campaignFault"_s, [&reason](QDialog *box) {
+                reason = qobject_cast<QMessageBox *>(box)->text();
+                box->accept();
+            });
+            in<QListWidget>(dialog, u"newCampaignLevels"_s).item(0)->setCheckState(Qt::Checked);
+            in<QPushButton>(dialog, u"newCampaignDialogOk"_s).click();
+        });
+        child<QAction>(u"newCampaign"_s)->trigger();
+        QVERIFY(fault && fault->wasGiven());
+        QVERIFY2(reason.startsWith(u"Cannot read the campaign file My campaign.campaign.json. "_s), qPrintable(reason));
+    }
+
     void theListOfANewCampaignIsReadable_data()
     {
         QTest::addColumn<ThemeChoice>("theme");
@@ -650,7 +691,7 @@ private Q_SLOTS:
     {
         auto *choice = child<QComboBox>(u"campaignOfLevel"_s);
         QCOMPARE(choice->count(), 2);
-        QVERIFY(choice->itemText(1).startsWith(u"Folder "_s));
+        QVERIFY(choice->itemText(1).startsWith(u"Folder “"_s));
         choice->setFocus();
         QTest::keyClick(choice, Qt::Key_Down);
         QCOMPARE(choice->currentIndex(), 1);
@@ -816,7 +857,7 @@ private Q_SLOTS:
         write(u"maps/x.json"_s, contentOf(at(u"a.level.json"_s))); // its extension excludes it from the levels of a
                                                                    // folder
         QVERIFY(m_window->editFile(at(u"maps/x.json"_s)));
-        QTRY_COMPARE(child<QComboBox>(u"campaignOfLevel"_s)->currentText(), u"Folder maps"_s);
+        QTRY_COMPARE(child<QComboBox>(u"campaignOfLevel"_s)->currentText(), u"Folder “maps”"_s);
         QCOMPARE(child<QLabel>(u"campaignNote"_s)->text(), u"This folder contains no levels."_s);
         QVERIFY(!child<QAction>(u"addNewCampaignLevel"_s)->isEnabled());
     }

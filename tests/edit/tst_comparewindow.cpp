@@ -30,7 +30,7 @@ private Q_SLOTS:
         saveAndDraw({u"@ O #"_s}, {u"@  O~"_s});
         const CompareDialog *dialog = openDialog();
         QCOMPARE(sentences(),
-                 (QStringList{u"1 cell at 4, 0: wall became water."_s, u"The orc at 2, 0 moved to 3, 0."_s}));
+                 (QStringList{u"1 cell (4, 0): wall became water."_s, u"The orc at 2, 0 moved to 3, 0."_s}));
         QCOMPARE(child<QLabel>(u"compareSummary"_s)->text(), u"Differences: 2"_s);
         QCOMPARE(child<QComboBox>(u"compareChoice"_s)->currentText(), u"The saved file"_s);
         QCOMPARE(view(u"compareBefore"_s).levelSize(), (Size{5, 1}));

@@ -401,7 +401,7 @@ private Q_SLOTS:
         auto *dialog = child<QDialog>(u"replaceDialog"_s);
         QCOMPARE(dialog->findChild<QComboBox *>(u"replaceWhat"_s)->currentText(), u"wall"_s);
         QCOMPARE(dialog->findChild<QComboBox *>(u"replaceWith"_s)->currentText(), u"water"_s);
-        QCOMPARE(dialog->findChild<QLabel *>(u"replaceCount"_s)->text(), u"2 will change in the level."_s);
+        QCOMPARE(dialog->findChild<QLabel *>(u"replaceCount"_s)->text(), u"2 cells will change in the level."_s);
         QVERIFY(!dialog->findChild<QCheckBox *>(u"replaceInSelection"_s)->isEnabled());
         dialog->findChild<QComboBox *>(u"replaceWith"_s)->setCurrentText(u"wall"_s);
         QCOMPARE(dialog->findChild<QLabel *>(u"replaceCount"_s)->text(), u"Choose a different replacement."_s);

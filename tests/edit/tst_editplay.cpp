@@ -220,6 +220,15 @@ private Q_SLOTS:
         QCOMPARE(editor().view().cursor(), std::optional(Point{3, 3}));
     }
 
+    void noCellIsShownDuringAGame()
+    {
+        edit({u"@ g g"_s});
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        editor().view().showCell({3, 0});
+        QCOMPARE(editor().view().keys().cell(), std::nullopt);
+    }
+
     void playingDoesNotChangeTheEditedLevel()
     {
         edit({u"@g g"_s});

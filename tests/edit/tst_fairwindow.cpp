@@ -62,7 +62,8 @@ private Q_SLOTS:
         const auto firstWords = [this] {
             QStringList words;
             for (const QString &text : issueTexts()) {
-                words.append(text.section(u' ', 0, 3));
+                const QString sentence = text.startsWith(u"Cell "_s) ? text.section(u": "_s, 1) : text;
+                words.append(sentence.section(u' ', 0, 3));
             }
             return words;
         };
@@ -85,9 +86,9 @@ private Q_SLOTS:
         QCOMPARE(
             issueTexts(),
             (QStringList{
-                u"The level is not winnable: it requires all treasure, but some is out of reach (1 of 1). (cell 4, 0)"_s,
-                u"The hero cannot reach this treasure. (cell 4, 0)"_s,
-                u"The hero cannot reach this part of the floor (cells: 2). (cell 3, 0)"_s}));
+                u"Cell 4, 0: The level is not winnable: it requires all treasure, but some is out of reach (1 of 1)."_s,
+                u"Cell 4, 0: The hero cannot reach this treasure."_s,
+                u"Cell 3, 0: The hero cannot reach this part of the floor (cells: 2)."_s}));
         key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(issues().item(0)->text().startsWith(u"No issues"_s));
     }
@@ -158,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(issueTexts().contains(row));
         QCOMPARE(child<QToolButton>(u"showNotes"_s)->text(), u"Notes: 4"_s);
         QCOMPARE(child<QToolButton>(u"showWarnings"_s)->text(), u"Warnings: 3"_s);
-        QCOMPARE(child<QLabel>(u"editIssueCount"_s)->text(), u"Issues: 3"_s);
+        QCOMPARE(child<QLabel>(u"editIssueCount"_s)->text(), u"Warnings: 3"_s);
         QTest::mouseClick(child<QToolButton>(u"showNotes"_s), Qt::LeftButton);
         QVERIFY(!issueTexts().contains(row));
     }
@@ -182,7 +183,7 @@ private Q_SLOTS:
         edit({u"@#g   #g"_s});
         clickIssue(2);
         const QString text = issues().currentItem()->text();
-        QVERIFY2(text.contains(u"(cell 7, 0)"_s), qPrintable(text));
+        QVERIFY2(text.startsWith(u"Cell 7, 0: "_s), qPrintable(text));
         choose(u"wall"_s);
         click({2, 0});
         QCOMPARE(issues().currentItem()->text(), text);
@@ -203,8 +204,7 @@ private Q_SLOTS:
             QVERIFY(editor().document().check().isRunning());
         }
         QTRY_VERIFY(!editor().document().check().isRunning());
-        QCOMPARE(issueTexts(),
-                 QStringList{u"The hero cannot reach this part of the floor (cells: 1). (cell 10, 10)"_s});
+        QCOMPARE(issueTexts(), QStringList{u"Cell 10, 10: The hero cannot reach this part of the floor (cells: 1)."_s});
     }
 
     // Fixes
@@ -448,6 +448,39 @@ private Q_SLOTS:
         list->setCurrentRow(0);
         QCOMPARE(legend().texts().size(), 5);
         QCOMPARE(legend().texts().first(), u"Patrols:"_s);
+    }
+
+    void theEmptyPartOfTheListShowsTheSelectedMonster()
+    {
+        std::optional<std::size_t> shown;
+        OverlaysPanel panel(QList<QAction *>{});
+        panel.setMonsters({{.thing = 3, .cell = {1, 1}, .text = u"orc"_s}}, 0);
+        panel.resize(300, 400);
+        panel.show();
+        connect(&panel, &OverlaysPanel::monsterShown, this, [&shown](std::optional<std::size_t> now) { shown = now; });
+        const auto &list = *panel.findChild<QListWidget *>(u"roundsList"_s);
+        const auto moveTo = [&list](QPoint place) {
+            QMouseEvent move(QEvent::MouseMove, place, list.viewport()->mapToGlobal(place), Qt::NoButton, Qt::NoButton,
+                             {});
+            QCoreApplication::sendEvent(list.viewport(), &move);
+        };
+        moveTo(list.visualItemRect(list.item(1)).center());
+        QCOMPARE(shown, std::optional<std::size_t>(3));
+        moveTo(list.viewport()->rect().bottomLeft());
+        QCOMPARE(shown, std::nullopt);
+    }
+
+    void theSelectedMonsterStaysSelectedInAnotherLanguage()
+    {
+        editTurtles();
+        raise(u"overlaysDock"_s);
+        auto *list = child<QListWidget>(u"roundsList"_s);
+        list->setCurrentRow(2);
+        m_window->useLanguage(u"de"_s);
+        QCOMPARE(list->currentRow(), 2);
+        QCOMPARE(list->item(0)->text(), u"Alle Monster"_s);
+        m_window->useLanguage(u"en"_s);
+        QCOMPARE(list->currentRow(), 2);
     }
 
     void aPatrolIssueShowsThePatrol()

@@ -161,13 +161,12 @@ private Q_SLOTS:
     void noIssuesExplainsTheCheck()
     {
         edit({u"@  g"_s});
-        QCOMPARE(issues().item(0)->text(),
-                 u"No issues: this level is playable, and nothing was found that prevents winning it."_s);
+        QCOMPARE(issues().item(0)->text(), u"No issues found. The level is playable, and nothing prevents winning."_s);
         setRule(editor().document(), u"win"_s, QJsonArray());
         QCOMPARE(issues().item(0)->text(),
-                 u"No issues: this level is playable, but not winnable, because it has no win condition."_s);
+                 u"No issues found. The level is playable, but not winnable, because it has no win condition."_s);
         key(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(issues().item(0)->text().contains(u"nothing was found"_s));
+        QVERIFY(issues().item(0)->text().contains(u"nothing prevents winning"_s));
     }
 
     void missingWinConditionsAreListedBesideIssues()
@@ -193,11 +192,11 @@ private Q_SLOTS:
     {
         edit({u"##@ "_s, u"###1"_s, u"!g4 "_s});
         const auto text = [this](int row) { return row < issues().count() ? issues().item(row)->text() : QString(); };
-        QVERIFY2(text(0).startsWith(u"The level is not winnable"_s), qPrintable(text(0)));
-        QVERIFY2(text(1).startsWith(u"This key is locked behind its own door"_s), qPrintable(text(1)));
+        QVERIFY2(text(0).startsWith(u"Cell 1, 2: The level is not winnable"_s), qPrintable(text(0)));
+        QVERIFY2(text(1).startsWith(u"Cell 2, 2: This key is locked behind its own door"_s), qPrintable(text(1)));
         constexpr int fold = 2;
         QCOMPARE(text(fold), u"4 things are unreachable because of this"_s);
-        QVERIFY2(text(3).startsWith(u"The hero can reach more doors"_s), qPrintable(text(3)));
+        QVERIFY2(text(3).startsWith(u"Cell 3, 1: The hero can reach more doors"_s), qPrintable(text(3)));
         const int folded = issues().count();
         QVERIFY(issues().item(fold)->data(Qt::AccessibleTextRole).toString().endsWith(u", collapsed"_s));
         select(u"things are unreachable"_s);

@@ -1,3 +1,4 @@
+#include "editor/document/generatorpreview.h"
 #include "editor/edits/generating.h"
 #include "editor/forms/generatedialog.h"
 #include "tests/driver/editordriver.h"
@@ -10,6 +11,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -70,6 +72,28 @@ private Q_SLOTS:
         }
         revertChange(after, made.change);
         QCOMPARE(after, level);
+    }
+
+    /// A large area is generated from a copy of the level, which must contain what was accepted before.
+    void aPreviewReplacesTheAcceptedOne()
+    {
+        const Level level = newLevel(*shippedCatalogue(), {300, 200});
+        const Area all = Area::all(level.size());
+        LevelDocument document(shippedCatalogue());
+        document.reset(level);
+        GeneratorPreview preview(document);
+        const QSignalSpy made(&preview, &GeneratorPreview::made);
+        GeneratorPlan plan = planOf(GeneratorPlan::Sort::Cave);
+        preview.show(all, plan, u"first"_s);
+        QTRY_COMPARE(made.size(), 1);
+        preview.accept();
+        ++plan.seed;
+        preview.show(all, plan, u"second"_s);
+        QTRY_COMPARE(made.size(), 2);
+        preview.accept();
+        Level wanted = level;
+        applyChange(wanted, generated(level, *shippedCatalogue(), all, plan).change);
+        QVERIFY(document.level() == wanted);
     }
 
     void aStartOutsideTheAreaStays()

@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(editor().document().level().kinds,
                  (QJsonObject{{u"monsters"_s, QJsonObject{{u"ice_orc"_s, record}}}}));
         QCOMPARE(steps(), 1);
-        QCOMPARE(palette().first(2), (QStringList{u"Of this level"_s, u"Ice orc"_s}));
+        QCOMPARE(palette().first(2), (QStringList{u"Only in this level"_s, u"Ice orc"_s}));
         key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!palette().contains(u"Ice orc"_s));
         key(Qt::Key_Y, Qt::ControlModifier);

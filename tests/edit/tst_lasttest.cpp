@@ -51,8 +51,8 @@ private Q_SLOTS:
     {
         test();
         draw(u"wall"_s, {6, 3});
-        QVERIFY(said() != u"Last test: 3 turns, as before"_s); // not compared yet
-        QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
+        QVERIFY(said() != u"Last test: 3 turns, same result"_s); // not compared yet
+        QTRY_COMPARE(said(), u"Last test: 3 turns, same result"_s);
         QVERIFY(!child<QAction>(u"goToDifference"_s)->isEnabled());
     }
 
@@ -65,7 +65,7 @@ private Q_SLOTS:
         }
         QCOMPARE(m_window->session().world().status(), Status::Won);
         key(Qt::Key_F5);
-        QTRY_COMPARE(said(), u"Last test: won in 3 turns, as before"_s);
+        QTRY_COMPARE(said(), u"Last test: won in 3 turns, same result"_s);
     }
 
     void anEditOnTheTrailReportsWhenTheTestDiffers()
@@ -84,7 +84,7 @@ private Q_SLOTS:
         draw(u"wall"_s, {3, 1});
         QTRY_COMPARE(said(), u"Last test: differs from turn 2"_s);
         key(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
+        QTRY_COMPARE(said(), u"Last test: 3 turns, same result"_s);
         QVERIFY(canvas().tinted(CellTint::Otherwise).isEmpty());
     }
 
@@ -115,12 +115,12 @@ private Q_SLOTS:
         key(Qt::Key_Right);
         key(Qt::Key_Right);
         key(Qt::Key_F5);
-        QTRY_COMPARE(said(), u"Last test: 2 turns, as before"_s);
+        QTRY_COMPARE(said(), u"Last test: 2 turns, same result"_s);
         QVERIFY(canvas().tinted(CellTint::Otherwise).isEmpty());
         draw(u"wall"_s, {5, 3});
         QTRY_COMPARE(said(), u"Last test: differs from turn 2"_s);
         key(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE(said(), u"Last test: 2 turns, as before"_s);
+        QTRY_COMPARE(said(), u"Last test: 2 turns, same result"_s);
         key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
         QCOMPARE(hero()->y, 3);
@@ -204,7 +204,7 @@ private Q_SLOTS:
     {
         test();
         draw(u"wall"_s, {6, 3});
-        QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
+        QTRY_COMPARE(said(), u"Last test: 3 turns, same result"_s);
         key(Qt::Key_F7);
         m_window->watching().run().seek(2);
         key(Qt::Key_Return);
@@ -296,7 +296,7 @@ private:
         }
         key(Qt::Key_F5);
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-        QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
+        QTRY_COMPARE(said(), u"Last test: 3 turns, same result"_s);
     }
     void draw(const QString &what, Point cell)
     {

@@ -119,6 +119,17 @@ private Q_SLOTS:
         }
     }
 
+    void enterWithoutACurrentPictureTakesNothing()
+    {
+        grid().setFocus();
+        Paint strong = Paint::ofKind(u"orc"_s);
+        strong.values = {{u"hp"_s, 99}};
+        editor().toolbox().choosePaint(strong); // the palette has no picture of it
+        QVERIFY(!grid().currentItem());
+        press(Qt::Key_Return);
+        QVERIFY(grid().hasFocus());
+    }
+
     void aClickLeavesKeysToTheTools()
     {
         child<QLineEdit>(u"paletteSearch"_s)->setFocus();
@@ -247,10 +258,10 @@ private Q_SLOTS:
                 groups.append(item->text());
             }
         }
-        QCOMPARE(groups,
-                 (QStringList{u"Of this level"_s, u"Terrain"_s, u"Start and treasure"_s, u"Monsters"_s, u"Items"_s}));
+        QCOMPARE(groups, (QStringList{u"Only in this level"_s, u"Terrain"_s, u"Start and treasure"_s, u"Monsters"_s,
+                                      u"Items"_s}));
         QCOMPARE(members.size(), groups.size());
-        QCOMPARE(members[u"Of this level"_s], QStringList{u"Warden"_s});
+        QCOMPARE(members[u"Only in this level"_s], QStringList{u"Warden"_s});
         QCOMPARE(members[u"Start and treasure"_s], (QStringList{u"start"_s, u"treasure"_s, u"eternal lantern"_s}));
         QStringList terrain;
         for (const Terrain &one : shippedCatalogue()->terrain()) {
@@ -300,7 +311,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isWhollySeen(*grid().currentItem()));
         const int bottom = grid().visualItemRect(grid().currentItem()).bottom() + grid().verticalScrollBar()->value();
         const bool hasRoom = bottom < grid().viewport()->height();
-        QVERIFY(isWhollySeen(item(hasRoom ? u"Of this level"_s : u"Terrain"_s)));
+        QVERIFY(isWhollySeen(item(hasRoom ? u"Only in this level"_s : u"Terrain"_s)));
     }
 
     void aChosenEntryFarBelowIsShownWithItsHeading()

@@ -113,6 +113,19 @@ private Q_SLOTS:
         editor().newLevel({3, 3});
     }
 
+    void aSingleMazeIsNoChoice()
+    {
+        const QString path = write(u"box.txt"_s, "┌@┐\n");
+        bool isOffered = true;
+        const DialogAnswer answer(u"legendDialog"_s, [&isOffered](QDialog *dialog) {
+            isOffered = in<QComboBox>(dialog, u"legendMaze"_s).isVisible();
+            dialog->reject();
+        });
+        QVERIFY(!m_window->editFile(path));
+        QVERIFY(answer.wasGiven());
+        QVERIFY(!isOffered);
+    }
+
     void allMazesBecomeACampaign()
     {
         const QString path = write(u"both.txt"_s, "; One\n@ g\n; Two\n@g\n");

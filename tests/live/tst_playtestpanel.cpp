@@ -416,7 +416,7 @@ private Q_SLOTS:
         QVERIFY(waitUntilDone());
         m_window->useLanguage(u"de"_s);
         QTRY_COMPARE(child<QComboBox>(u"playtestCores"_s)->itemText(0), u"Aus"_s);
-        QCOMPARE(cell(1, 0), u"Vorsichtiger"_s);
+        QCOMPARE(cell(1, 0), u"Späher"_s);
         m_window->useLanguage(u"en"_s);
     }
 

@@ -188,7 +188,7 @@ private Q_SLOTS:
         for (const SheetRow &row : characterRows(m_driver->session().game())) {
             lines.append(QString(row.caption + u": "_s + row.value));
         }
-        for (const QString &line : {u"Level: 2"_s, u"Experience: 0 of 35"_s, u"Power: 5 = 3 + 2 from gear"_s,
+        for (const QString &line : {u"Level: 2"_s, u"Experience: 0 of 35"_s, u"Power: 5 (3 + 2 from gear)"_s,
                                     u"Defense: 2"_s, u"Condition: good"_s, u"Right hand: dagger (power +2)"_s,
                                     u"Head: nothing"_s, u"Monsters killed: 1"_s, u"Seed: 1"_s}) {
             QVERIFY2(lines.contains(line), qPrintable(line + u" is missing in\n"_s + lines.join(u'\n')));

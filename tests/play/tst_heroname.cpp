@@ -87,8 +87,8 @@ private Q_SLOTS:
         QVERIFY(m_driver->session().game().seed() != dailySeed(today()));
         QCOMPARE(m_driver->window().windowTitle(), u"Tombs · Brida – Mazewright"_s);
         die();
-        QCOMPARE(text(u"endAgain"_s), u"Play again"_s);
-        QCOMPARE(text(u"endSameSeed"_s), u"Same seed"_s);
+        QCOMPARE(text(u"endAgain"_s), u"Play with another seed"_s);
+        QCOMPARE(text(u"endSameSeed"_s), u"Restart (same seed)"_s);
     }
 
     void theNameIsSavedWithTheGame()

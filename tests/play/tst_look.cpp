@@ -1,5 +1,6 @@
 #include "app/messages/herowords.h"
 #include "app/messages/looktext.h"
+#include "app/settings/language.h"
 #include "gamecore/rules/combat.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
@@ -123,11 +124,14 @@ private Q_SLOTS:
                            uR"("ruleset": "peaceful", "things": [{ "cell": [1, 1], "kind": "stun_scroll" }])"_s);
         ::play(game, u"pickup"_s);
         ::play(game, u"use b 5 1"_s);
+        const Language english(u"en"_s); // plural forms
+        const QStringList texts{QString(), u"stunned (1 turn)"_s, u"stunned (2 turns)"_s, u"stunned (3 turns)"_s,
+                                u"stunned (4 turns)"_s};
         for (int left = 4; left >= 0; --left) {
             QCOMPARE(game.world().actor(2).statuses.left(StatusEffect::Stunned), left);
             QVERIFY(game.world().actor(2).statuses.has(StatusEffect::Stunned));
             QCOMPARE(textOf(game.world(), {5, 1}).contains(u"Stunned"_s), left > 0);
-            QCOMPARE(statusesText(game.world().actor(2).statuses), left > 0 ? u"stunned (%1)"_s.arg(left) : QString());
+            QCOMPARE(statusesText(game.world().actor(2).statuses), texts.at(left));
             ::play(game, u"wait"_s);
         }
     }

@@ -74,7 +74,7 @@ private Q_SLOTS:
                                .seed = 7};
         QCOMPARE(textOf(game, *shippedCatalogue()).split(u'\n'),
                  (QStringList{u"Mazewright: Depth 3"_s, u"Rules: Tombs"_s, u"Result: killed by a troll"_s,
-                              u"Depth: 3"_s, u"Hero’s level: 4"_s, u"Monsters killed: 12"_s, u"Gold: 1,350"_s,
+                              u"Depth: 3"_s, u"Hero level: 4"_s, u"Monsters killed: 12"_s, u"Gold: 1,350"_s,
                               u"Turns: 412"_s, u"Steps: 300"_s, u"Seed: 7"_s, QString()}));
     }
 

@@ -280,9 +280,10 @@ private Q_SLOTS:
     {
         aim(u"fireball_scroll"_s);
         QCOMPARE(forecast(firstOrc),
-                 (QStringList{u"The troll loses 12 HP (4 left)."_s, u"The orc loses 12 HP and dies. (×2)"_s}));
-        QCOMPARE(forecast(troll), (QStringList{u"You lose 12 HP (18 left)."_s, u"The troll loses 12 HP (4 left)."_s,
-                                               u"The orc loses 12 HP and dies."_s}));
+                 (QStringList{u"The troll will lose 12 HP (4 left)."_s, u"The orc will lose 12 HP and die. (×2)"_s}));
+        QCOMPARE(forecast(troll),
+                 (QStringList{u"You will lose 12 HP (18 left)."_s, u"The troll will lose 12 HP (4 left)."_s,
+                              u"The orc will lose 12 HP and die."_s}));
         QCOMPARE(forecast({12, 2}), QStringList{u"It reaches no target in view."_s});
         QCOMPARE(forecast({30, 2}), QStringList{u"You cannot see that cell."_s});
     }
@@ -290,16 +291,17 @@ private Q_SLOTS:
     void aForecastOfStatusesSaysForHowLong()
     {
         aim(u"frost_scroll"_s);
-        QCOMPARE(forecast(troll), (QStringList{u"You lose 5 HP (25 left) and are confused (3)."_s,
-                                               u"The troll loses 5 HP (11 left) and is confused (3)."_s}));
+        QCOMPARE(forecast(troll), (QStringList{u"You will lose 5 HP (25 left) and be confused for 3 turns."_s,
+                                               u"The troll will lose 5 HP (11 left) and be confused for 3 turns."_s}));
     }
 
     void germanForecastsAreSentences()
     {
         m_driver->window().useLanguage(u"de"_s);
         aim(u"frost_scroll"_s);
-        QCOMPARE(forecast(troll), (QStringList{u"Du verlierst 5 LP (25 bleiben) und bist verwirrt (3)."_s,
-                                               u"Der Troll verliert 5 LP (11 bleiben) und ist verwirrt (3)."_s}));
+        QCOMPARE(forecast(troll),
+                 (QStringList{u"Du wirst 5 LP verlieren (25 bleiben) und 3 Züge lang verwirrt sein."_s,
+                              u"Der Troll wird 5 LP verlieren (11 bleiben) und 3 Züge lang verwirrt sein."_s}));
         QCOMPARE(forecast({12, 2}), QStringList{u"Das trifft kein Ziel in Sicht."_s});
         m_driver->window().useLanguage(u"en"_s);
     }
@@ -352,7 +354,7 @@ private Q_SLOTS:
     {
         QFETCH(const bool, isByKey);
         aimBlast();
-        QCOMPARE(m_driver->child<QLabel>(u"aimLabel"_s).text(), u"You lose 40 HP and die."_s);
+        QCOMPARE(m_driver->child<QLabel>(u"aimLabel"_s).text(), u"You will lose 40 HP and die."_s);
         const std::uint64_t before = m_driver->world().hash();
         const auto choose = [this, isByKey] {
             if (isByKey) {
@@ -364,7 +366,7 @@ private Q_SLOTS:
         choose();
         QCOMPARE(m_driver->world().hash(), before);
         auto &box = m_driver->child<QMessageBox>(u"lethalUse"_s);
-        QVERIFY(box.informativeText().contains(u"You lose 40 HP and die."_s));
+        QVERIFY(box.informativeText().contains(u"You will lose 40 HP and die."_s));
         QTest::keyClick(&box, Qt::Key_Return); // as if pressed too quickly
         QTRY_VERIFY(!m_driver->window().findChild<QMessageBox *>(u"lethalUse"_s));
         QCOMPARE(m_driver->world().hash(), before);

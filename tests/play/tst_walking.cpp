@@ -126,10 +126,10 @@ private Q_SLOTS:
     {
         play(ambush, classicRules);
         m_driver->click(Point{8, 1});
-        QTRY_COMPARE(lastLine(), u"You stop: the orc has come into view."_s);
+        QTRY_COMPARE(lastLine(), u"You stop because of the orc."_s);
         QVERIFY(!walk().isUnderWay());
         m_driver->press(Qt::Key_O);
-        QCOMPARE(lastLine(), u"You cannot do that while an orc is near. Press “M” to attack the nearest enemy."_s);
+        QCOMPARE(lastLine(), u"You cannot do that while an orc is near. Press “M” to attack the nearest monster."_s);
         const int turn = m_driver->world().turn();
         for (const Qt::Key key : {Qt::Key_O, Qt::Key_R, Qt::Key_Underscore, Qt::Key_O}) {
             m_driver->press(key, key == Qt::Key_Underscore ? Qt::ShiftModifier : Qt::NoModifier);
@@ -248,7 +248,7 @@ private Q_SLOTS:
         }
         QCOMPARE(m_driver->world().monstersLeft(), 0);
         m_driver->press(Qt::Key_M);
-        QCOMPARE(lastLine(), u"No enemy is in view."_s);
+        QCOMPARE(lastLine(), u"No monster to attack is in view."_s);
 
         play({u"#####"_s, u"#@~O#"_s, u"#####"_s}, classicRules);
         m_driver->press(Qt::Key_M);

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QStringList corridor{u"@  X"_s};
+const QStringList corridorRows{u"@  X"_s};
 const QString exitWins = u"\"ruleset\": \"tombs\", \"rules\": { \"win\": [\"exit\"] }"_s;
 
 /// A game that is recorded line by line.
@@ -100,7 +100,7 @@ class TestRuns : public QObject {
 private Q_SLOTS:
     void aRunIsWrittenAsDocumented()
     {
-        Recorded game(gameOf(corridor, exitWins, 7));
+        Recorded game(gameOf(corridorRows, exitWins, 7));
         for (int i = 0; i < 3; ++i) {
             game.play(Command::move(Direction::East));
         }
@@ -120,7 +120,7 @@ private Q_SLOTS:
 
     void commandsWithoutEffectAreKept()
     {
-        Recorded game(gameOf(corridor, exitWins));
+        Recorded game(gameOf(corridorRows, exitWins));
         game.look();
         game.play(Command::move(Direction::North)); // a wall
         game.play(Command::move(Direction::East));
@@ -211,7 +211,7 @@ private Q_SLOTS:
 
     void aRunUnderOtherRulesIsReported()
     {
-        Recorded game(gameOf(corridor, exitWins));
+        Recorded game(gameOf(corridorRows, exitWins));
         game.play(Command::move(Direction::East));
         Run run = game.run();
         run.rulesVersion = rulesVersion + 1;
@@ -232,7 +232,7 @@ private Q_SLOTS:
 
     void aRunWithAnotherOutcomeFailsAfterAnEdit()
     {
-        Recorded game(gameOf(corridor, exitWins));
+        Recorded game(gameOf(corridorRows, exitWins));
         for (int i = 0; i < 3; ++i) {
             game.play(Command::move(Direction::East));
         }

@@ -656,7 +656,7 @@ private Q_SLOTS:
                   {}}); // a level, not a dungeon
         openDialog(NewGameDialog::Dungeon);
         QCOMPARE(facts(u"dungeonFacts"_s).first(),
-                 u"Best so far: Brida · Depth 4 · Hero’s level 2 · 3 monsters killed · killed by an orc"_s);
+                 u"Best so far: Brida · Depth 4 · Hero level 2 · 3 monsters killed · killed by an orc"_s);
     }
 
     void theDailyPageShowsTheBestOfTodayAndYesterday()
@@ -666,8 +666,7 @@ private Q_SLOTS:
         addScore(9);
         openDialog(NewGameDialog::Daily);
         QStringList lines = facts(u"dailyFacts"_s);
-        QCOMPARE(lines.at(0),
-                 u"Today’s best: Brida · Depth 3 · Hero’s level 2 · 3 monsters killed · killed by an orc"_s);
+        QCOMPARE(lines.at(0), u"Today’s best: Brida · Depth 3 · Hero level 2 · 3 monsters killed · killed by an orc"_s);
         QCOMPARE(lines.at(1), u"Yesterday’s best: no finished game"_s);
         QVERIFY2(lines.at(2).startsWith(u"Best day: "_s) && lines.at(2).contains(u"Depth 3"_s),
                  qPrintable(lines.at(2)));

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(text(u"hpCaption"_s), u"HP"_s);
         QCOMPARE(text(u"heroLevelValue"_s), u"1"_s);
         QCOMPARE(text(u"xpValue"_s), u"0 / 350"_s);
-        QCOMPARE(text(u"powerValue"_s), u"4 = 2 + 2"_s);
+        QCOMPARE(text(u"powerValue"_s), u"4 (2 + 2)"_s);
         QCOMPARE(text(u"defenseValue"_s), QString::number(m_driver->world().character().baseDefense));
     }
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
         Statuses statuses;
         statuses.set(StatusEffect::Confused, 7);
         statuses.set(StatusEffect::Stunned, 2);
-        QCOMPARE(statusesText(statuses), u"confused (7), stunned (2)"_s);
+        QCOMPARE(statusesText(statuses), u"confused (7 turns), stunned (2 turns)"_s);
         play(emptyRoom);
         QVERIFY(!m_driver->child<QLabel>(u"statusesValue"_s).isVisible());
     }
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QApplication::sendEvent(bag().viewport(), &event);
         QMenu &menu = m_driver->child<QMenu>(u"inventoryMenu"_s);
         QVERIFY(menu.isVisible());
-        QCOMPARE(menu.findChild<QAction *>(u"useItem"_s)->text(), u"Take &off"_s);
+        QCOMPARE(menu.findChild<QAction *>(u"useItem"_s)->text(), u"Put &away"_s);
         menu.findChild<QAction *>(u"dropItem"_s)->trigger();
         menu.close();
         QVERIFY(bag().entries().empty());

@@ -561,7 +561,7 @@ private Q_SLOTS:
         } else if (place == u"edit") {
             m_driver->window().editNewLevel();
         }
-        const QStringList takingAway{u"Restart"_s, u"Another seed"_s, u"Quit"_s, u"Close level"_s};
+        const QStringList takingAway{u"Restart"_s, u"Play with another seed"_s, u"Quit"_s, u"Close level"_s};
         for (int time = 0; time < 2; ++time) {
             const QTreeWidget &list = palette();
             QVERIFY2(!takingAway.contains(list.topLevelItem(0)->text(0)), qPrintable(list.topLevelItem(0)->text(0)));
