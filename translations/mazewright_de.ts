@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>On: the hero keeps gold, items and experience. Off: each level starts with a new hero.</source>
-        <translation>An: Der Held behält Gold, Gegenstände und Erfahrung. Aus: Jedes Level beginnt mit einem neuen Helden.</translation>
+        <translation>Eingeschaltet: Der Held behält Gold, Gegenstände und Fortschritt. Ausgeschaltet: Jedes Level beginnt mit einem neuen Helden.</translation>
     </message>
 </context>
 <context>
@@ -305,6 +305,36 @@
         <source>Levels (%1);;All files (*)</source>
         <extracomment>%1 are endings of files: &quot;*.level.json *.txt&quot;</extracomment>
         <translation>Level (%1);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignExport</name>
+    <message>
+        <source>Single-file campaigns (*%1)</source>
+        <translation>Kampagnen in einer Datei (*%1)</translation>
+    </message>
+    <message>
+        <source>Exporting the campaign…</source>
+        <translation>Die Kampagne wird exportiert …</translation>
+    </message>
+    <message>
+        <source>Export campaign</source>
+        <translation>Kampagne exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels of this campaign have unsaved changes. Only saved content is exported.</source>
+        <translation>
+            <numerusform>Ein Level dieser Kampagne hat nicht gespeicherte Änderungen. Exportiert wird nur, was gespeichert ist.</numerusform>
+            <numerusform>%n Level dieser Kampagne haben nicht gespeicherte Änderungen. Exportiert wird nur, was gespeichert ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save first</source>
+        <translation>&amp;Vorher speichern</translation>
+    </message>
+    <message>
+        <source>Export &amp;without changes</source>
+        <translation>&amp;Ohne Änderungen exportieren</translation>
     </message>
 </context>
 <context>
@@ -417,36 +447,6 @@
     <message>
         <source>This level is not part of a campaign, or a level of its campaign is missing.</source>
         <translation>Dieses Level gehört zu keiner Kampagne, oder in seiner Kampagne fehlt ein Level.</translation>
-    </message>
-</context>
-<context>
-    <name>CampaignExport</name>
-    <message>
-        <source>Single-file campaigns (*%1)</source>
-        <translation>Kampagnen in einer Datei (*%1)</translation>
-    </message>
-    <message>
-        <source>Exporting the campaign…</source>
-        <translation>Die Kampagne wird exportiert …</translation>
-    </message>
-    <message>
-        <source>Export campaign</source>
-        <translation>Kampagne exportieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n levels of this campaign have unsaved changes. Only saved content is exported.</source>
-        <translation>
-            <numerusform>Ein Level dieser Kampagne hat nicht gespeicherte Änderungen. Exportiert wird nur, was gespeichert ist.</numerusform>
-            <numerusform>%n Level dieser Kampagne haben nicht gespeicherte Änderungen. Exportiert wird nur, was gespeichert ist.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Save first</source>
-        <translation>&amp;Vorher speichern</translation>
-    </message>
-    <message>
-        <source>Export &amp;without changes</source>
-        <translation>&amp;Ohne Änderungen exportieren</translation>
     </message>
 </context>
 <context>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>A folder of levels, played in alphabetical order. Moving or removing a level or editing the properties creates a campaign file.</source>
-        <translation>Ein Ordner mit Leveln, gespielt in der Reihenfolge ihrer Namen. Verschieben, Herausnehmen und Bearbeiten der Eigenschaften legen eine Kampagnendatei an.</translation>
+        <translation>Die Level dieses Ordners werden in alphabetischer Reihenfolge gespielt. Wenn du Level verschiebst oder herausnimmst oder die Eigenschaften bearbeitest, wird eine Kampagnendatei angelegt.</translation>
     </message>
     <message>
         <source>Files that cannot be read are left out of the campaign file.</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>Zug</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -2415,6 +2415,20 @@
         <extracomment>%1 is what an action does, %2 its key</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Keypad %1</source>
+        <extracomment>%1 is a key of the keypad, such as &quot;8&quot;</extracomment>
+        <translation>Zahlenblock %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>the key in the middle of a keypad without digits, or of Apple&apos;s keyboards; nothing is deleted by it</extracomment>
+        <translation>Zahlenblock-Mitte</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -2638,17 +2652,17 @@
     <message>
         <source>won in %1, same result</source>
         <extracomment>%1 is such as &quot;41 turns&quot; or &quot;0:26&quot;</extracomment>
-        <translation>gleiches Ergebnis: Sieg, %1</translation>
+        <translation>%1, gleiches Ergebnis (Sieg)</translation>
     </message>
     <message>
         <source>lost after %1, same result</source>
         <extracomment>%1 is such as &quot;41 turns&quot; or &quot;0:26&quot;</extracomment>
-        <translation>gleiches Ergebnis: Niederlage, %1</translation>
+        <translation>%1, gleiches Ergebnis (Niederlage)</translation>
     </message>
     <message>
         <source>%1, same result</source>
         <extracomment>%1 is such as &quot;41 turns&quot; or &quot;0:26&quot;; the test was ended before it was won or lost</extracomment>
-        <translation>gleiches Ergebnis, %1</translation>
+        <translation>%1, gleiches Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -2746,7 +2760,7 @@
     </message>
     <message>
         <source>Flip the stamp horizontally</source>
-        <translation>Den Stempel links und rechts vertauschen</translation>
+        <translation>Den Stempel waagrecht spiegeln</translation>
     </message>
     <message>
         <source>Flip stamp &amp;vertically</source>
@@ -2754,7 +2768,7 @@
     </message>
     <message>
         <source>Flip the stamp vertically</source>
-        <translation>Den Stempel auf den Kopf stellen</translation>
+        <translation>Den Stempel senkrecht spiegeln</translation>
     </message>
     <message>
         <source>Rotate stamp &amp;right</source>
@@ -3221,7 +3235,7 @@
     </message>
     <message>
         <source>Watch how it happened</source>
-        <translation>Ansehen, wie es kam</translation>
+        <translation>Ansehen, wie es dazu kam</translation>
     </message>
     <message>
         <source>Go through this game move by move</source>
@@ -3448,6 +3462,7 @@
     </message>
     <message>
         <source>You see %1.</source>
+        <extracomment>%1 is a monster, such as &quot;an orc&quot;, or several: &quot;3 orcs&quot;</extracomment>
         <translation>Du siehst %1.</translation>
     </message>
     <message>
@@ -3462,6 +3477,10 @@
     <message>
         <source>You go down to depth %1, the last one. The %2 lies here.</source>
         <translation>Du steigst hinab in Tiefe %1, die letzte. Hier liegt %2.</translation>
+    </message>
+    <message>
+        <source>In view: %1.</source>
+        <translation>In Sicht: %1.</translation>
     </message>
 </context>
 <context>
@@ -3882,10 +3901,6 @@
         <translation>Heute am besten</translation>
     </message>
     <message>
-        <source>no finished game yet</source>
-        <translation>noch keine beendete Partie</translation>
-    </message>
-    <message>
         <source>no finished game</source>
         <translation>keine beendete Partie</translation>
     </message>
@@ -4249,7 +4264,7 @@
     </message>
     <message>
         <source>This level has no combat: power has no effect. Hit points, defense and experience matter only if an item hurts the monster.</source>
-        <translation>In diesem Level gibt es keine Kämpfe: Stärke bewirkt nichts. Lebenspunkte, Abwehr und Erfahrung zählen nur, wenn ein Gegenstand dem Monster schadet.</translation>
+        <translation>In diesem Level gibt es keine Kämpfe: Stärke bewirkt nichts. Lebenspunkte, Abwehr und Erfahrung zählen nur, wenn dem Monster ein Gegenstand schadet.</translation>
     </message>
     <message>
         <source>Description</source>
@@ -4264,7 +4279,7 @@
     </message>
     <message>
         <source>Tiles of the map</source>
-        <translation>Kacheln der Karte</translation>
+        <translation>Kacheln der Tiled-Karte</translation>
     </message>
     <message>
         <source>Levels, campaigns and recorded games (%1);;All files (*)</source>
@@ -4902,7 +4917,7 @@
     <message>
         <source>Most dangerous: progress %1 to %2, where %3 of the games that get this far are lost (%4 of %5).</source>
         <extracomment>%1 and %2 are in percent, of all that has to be done to win</extracomment>
-        <translation>Am gefährlichsten: Fortschritt %1 bis %2, wo %3 der Partien, die so weit kommen, verloren gehen (%4 von %5).</translation>
+        <translation>Am gefährlichsten ist der Abschnitt von %1 bis %2: Hier gehen %3 der Partien verloren, die so weit kommen (%4 von %5).</translation>
     </message>
     <message>
         <source>No games lost so far; given up: %1 of %2.</source>
@@ -4958,7 +4973,7 @@ Draw a maze, play it, know that it is fair.
 Free software under the MIT license, made with Qt %2.</source>
         <translation>Mazewright %1
 
-Ein Labyrinth zeichnen, spielen und sicher sein, dass es fair ist.
+Zeichne ein Labyrinth, spiel es und sei sicher, dass es fair ist.
 
 Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
@@ -5239,11 +5254,6 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>hier</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>so many steps into that direction</extracomment>
-        <translation>%1 nach %2</translation>
-    </message>
-    <message>
         <source>confused</source>
         <translation>verwirrt</translation>
     </message>
@@ -5322,6 +5332,14 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>HP +%1</source>
         <translation>LP +%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) %1</source>
+        <extracomment>so many cells in a direction, such as &quot;3 cells east&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln Feld nach %1</numerusform>
+            <numerusform>%Ln Felder nach %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5446,7 +5464,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>%1 (%2).</source>
-        <extracomment>%1 is a sentence such as &quot;Next, unlock the red door&quot;, %2 where that is, such as &quot;3 east, 2 north&quot;</extracomment>
+        <extracomment>%1 is a sentence such as &quot;Next, unlock the red door&quot;, %2 where that is, such as &quot;3 cells east, 2 cells north&quot;</extracomment>
         <translation>%1 (%2).</translation>
     </message>
     <message>
@@ -5527,7 +5545,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>The path: %1.</source>
-        <extracomment>%1 are stretches of a way, such as &quot;3 east, 2 north, wait 3 turns&quot;</extracomment>
+        <extracomment>%1 are stretches of a way, such as &quot;3 cells east, wait 3 turns&quot;</extracomment>
         <translation>Der Weg: %1.</translation>
     </message>
     <message>
@@ -5544,15 +5562,15 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>The path begins: %1.</source>
-        <extracomment>%1 are the first stretches of a long way, such as &quot;3 east, 2 north, wait 3 turns&quot;</extracomment>
+        <extracomment>%1 are the first stretches of a long way, such as &quot;3 cells east, wait 3 turns&quot;</extracomment>
         <translation>Der Weg beginnt: %1.</translation>
     </message>
 </context>
 <context>
     <name>HistoryModel</name>
     <message>
-        <source>as opened</source>
-        <translation>beim Öffnen</translation>
+        <source>opened</source>
+        <translation>geöffnet</translation>
     </message>
     <message>
         <source>saved</source>
@@ -5607,9 +5625,9 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
 <context>
     <name>InViewPanel</name>
     <message>
-        <source>%1 / %2</source>
+        <source>%1 / %2 HP</source>
         <extracomment>hit points: what there is and what there could be</extracomment>
-        <translation>%1 / %2</translation>
+        <translation>%1 / %2 LP</translation>
     </message>
     <message>
         <source>In view</source>
@@ -6301,7 +6319,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>You do not know a way to any stairs or exit.</source>
-        <translation>Du kennst keinen Weg zu Treppe oder Ausgang.</translation>
+        <translation>Du kennst keinen Weg zu einer Treppe oder einem Ausgang.</translation>
     </message>
     <message>
         <source>You already see the whole level.</source>
@@ -6401,17 +6419,17 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>You cannot do that while %1 is near. Use keys or clicks to walk step by step.</source>
         <extracomment>%1 is a monster, such as &quot;an orc&quot;</extracomment>
-        <translation>Nicht, solange du %1 in der Nähe siehst. Tasten und Klicks gehen Schritt für Schritt.</translation>
+        <translation>Das geht nicht, solange du %1 in der Nähe siehst. Mit Tasten und Klicks gehst du Schritt für Schritt.</translation>
     </message>
     <message>
         <source>You cannot do that while %1 is near. Step into a monster to attack it.</source>
         <extracomment>%1 is a monster, such as &quot;an orc&quot;</extracomment>
-        <translation>Nicht, solange du %1 in der Nähe siehst. Ein Schritt auf ein Monster greift es an.</translation>
+        <translation>Das geht nicht, solange du %1 in der Nähe siehst. Lauf in einen Gegner hinein, um ihn anzugreifen.</translation>
     </message>
     <message>
         <source>You cannot do that while %1 is near. Press “%2” to attack the nearest monster.</source>
         <extracomment>%1 is a monster, such as &quot;an orc&quot;, %2 a key</extracomment>
-        <translation>Nicht, solange du %1 in der Nähe siehst. „%2“ greift das nächste Monster an.</translation>
+        <translation>Das geht nicht, solange du %1 in der Nähe siehst. Mit „%2“ greifst du den nächsten Gegner an.</translation>
     </message>
     <message>
         <source>Press “%1” again to go to the stairs.</source>
@@ -6442,14 +6460,14 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>No monster to attack is in view.</source>
-        <translation>Kein Monster, das du angreifen kannst, ist in Sicht.</translation>
+        <translation>Es ist kein Monster in Sicht, das du angreifen kannst.</translation>
     </message>
     <message numerus="yes">
         <source>You hold back: you have %n hit point(s) left, and the next hits could kill you. Direction keys still attack.</source>
         <extracomment>%n hit points</extracomment>
         <translation>
-            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkt, und die nächsten Treffer könnten dich töten. Richtungstasten greifen trotzdem an.</numerusform>
-            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkte, und die nächsten Treffer könnten dich töten. Richtungstasten greifen trotzdem an.</numerusform>
+            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkt, und die nächsten Treffer könnten dich töten. Mit den Pfeiltasten greifst du trotzdem an.</numerusform>
+            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkte, und die nächsten Treffer könnten dich töten. Mit den Pfeiltasten greifst du trotzdem an.</numerusform>
         </translation>
     </message>
     <message>
@@ -6459,7 +6477,11 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>You do not know a way to the %1. Wait for it, or find a way with the direction keys.</source>
         <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Du kennst keinen Weg, um %1 zu erreichen. Warte, oder suche mit den Richtungstasten einen Weg.</translation>
+        <translation>Du kennst keinen Weg, um %1 zu erreichen. Warte, oder suche mit den Pfeiltasten einen Weg.</translation>
+    </message>
+    <message>
+        <source>You stop; in view: %1.</source>
+        <translation>Du hältst an; in Sicht: %1.</translation>
     </message>
 </context>
 <context>
@@ -6468,20 +6490,6 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <source>%1: %2</source>
         <extracomment>%1 is a menu such as &quot;Walk&quot;, %2 an action in it such as &quot;North&quot;</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Keypad %1</source>
-        <extracomment>%1 is a key of the keypad, such as &quot;8&quot;</extracomment>
-        <translation>Zahlenblock %1</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>the key in the middle of a keypad without digits, or of Apple&apos;s keyboards; nothing is deleted by it</extracomment>
-        <translation>Clear</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -6706,7 +6714,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation>Vergrößerung</translation>
+        <translation>Vergrößern und verkleinern</translation>
     </message>
     <message>
         <source>Middle mouse button</source>
@@ -6890,11 +6898,11 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Hold down a step key</source>
-        <translation>Taste für einen Schritt gedrückt halten</translation>
+        <translation>Schritttaste gedrückt halten</translation>
     </message>
     <message>
         <source>Keep stepping</source>
-        <translation>Immer weitergehen</translation>
+        <translation>Schritt für Schritt weitergehen</translation>
     </message>
 </context>
 <context>
@@ -6921,7 +6929,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Key in the file</source>
-        <translation>Schlüssel in der Datei</translation>
+        <translation>Kennung in der Datei</translation>
     </message>
     <message>
         <source>In text, %1 already stands for %2, so this kind gets another character there.</source>
@@ -7512,19 +7520,19 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>Restart level: %1</source>
         <extracomment>%1 is the name of a level or a campaign</extracomment>
-        <translation>Level neu beginnen: %1</translation>
+        <translation>Level von vorn: %1</translation>
     </message>
     <message>
         <source>Restart: %1</source>
-        <translation>Neu beginnen: %1</translation>
+        <translation>Von vorn: %1</translation>
     </message>
     <message>
         <source>Restart level</source>
-        <translation>Level neu beginnen</translation>
+        <translation>Level von vorn</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation>Neu beginnen</translation>
+        <translation>Von vorn</translation>
     </message>
     <message>
         <source>No proof that it can be won</source>
@@ -7618,6 +7626,11 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>Cannot read %1. %2</source>
         <translation>%1 lässt sich nicht lesen. %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>two cells, the corners of a rectangle</extracomment>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -7766,8 +7779,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>einen Schatz hinzufügen</translation>
     </message>
     <message>
-        <source>add a monster: %1</source>
-        <translation>ein Monster hinzufügen: %1</translation>
+        <source>add a monster (%1)</source>
+        <translation>ein Monster hinzufügen (%1)</translation>
     </message>
     <message>
         <source>draw %1 as terrain</source>
@@ -7784,7 +7797,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>put the %1 in front of its door</source>
-        <translation>vor die Tür legen: %1</translation>
+        <translation>vor die Tür legen (%1)</translation>
     </message>
     <message>
         <source>move the %1 to a free cell</source>
@@ -7941,6 +7954,10 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <source>This file is a level of a campaign. Replacing it also changes the campaign: %1</source>
         <extracomment>%1 are names of files of campaigns</extracomment>
         <translation>Diese Datei ist ein Level einer Kampagne. Wenn du sie ersetzt, ändert sich auch die Kampagne: %1</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Alle speichern</translation>
     </message>
 </context>
 <context>
@@ -8279,7 +8296,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Its touch sends you back to the start.</source>
-        <translation>Eine Berührung wirft dich an den Start zurück.</translation>
+        <translation>Eine Berührung schickt dich zum Start zurück.</translation>
     </message>
 </context>
 <context>
@@ -8392,7 +8409,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <name>MapFeature</name>
     <message>
         <source>Map &amp;tiles…</source>
-        <translation>&amp;Kacheln der Karte …</translation>
+        <translation>&amp;Kacheln der Tiled-Karte …</translation>
     </message>
     <message>
         <source>Change what the tiles of this Tiled map stand for</source>
@@ -9243,7 +9260,7 @@ Ein Klick zeigt dieses Feld.</translation>
     <name>PasteFeature</name>
     <message>
         <source>The clipboard does not contain a maze. Copy a maze drawn as several lines of text first.</source>
-        <translation>Die Zwischenablage enthält kein Labyrinth. Kopiere zuerst ein Labyrinth, das in mehreren Textzeilen gezeichnet ist.</translation>
+        <translation>Die Zwischenablage enthält kein Labyrinth. Kopiere zuerst ein Labyrinth, das aus mehreren Textzeilen besteht.</translation>
     </message>
     <message>
         <source>Create level</source>
@@ -9528,6 +9545,46 @@ Ein Klick zeigt dieses Feld.</translation>
         <comment>what a key does</comment>
         <translation>rasten</translation>
     </message>
+    <message>
+        <source>another dungeon</source>
+        <comment>what a key does</comment>
+        <translation>anderes Verlies</translation>
+    </message>
+    <message>
+        <source>edit this level</source>
+        <comment>what a key does</comment>
+        <translation>Level bearbeiten</translation>
+    </message>
+    <message>
+        <source>keep as proof</source>
+        <comment>what a key does</comment>
+        <translation>als Beweis behalten</translation>
+    </message>
+    <message>
+        <source>watch this game</source>
+        <comment>what a key does</comment>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>retry from before the danger</source>
+        <comment>what a key does</comment>
+        <translation>vor der Gefahr fortsetzen</translation>
+    </message>
+    <message>
+        <source>copy summary</source>
+        <comment>what a key does</comment>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>save summary</source>
+        <comment>what a key does</comment>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>best games</source>
+        <comment>what a key does</comment>
+        <translation>Bestenliste</translation>
+    </message>
 </context>
 <context>
     <name>PlayMode</name>
@@ -9628,8 +9685,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Vorher</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
+        <source>Trend</source>
+        <translation>Trend</translation>
     </message>
     <message>
         <source>The games of the selected bot are shown below</source>
@@ -10270,7 +10327,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>&amp;Replace all</source>
-        <translation>Alle &amp;ersetzen:</translation>
+        <translation>Alle &amp;ersetzen</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -10389,7 +10446,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Flip the whole level horizontally, including the directions of its things</source>
-        <translation>Im ganzen Level links und rechts vertauschen, samt den Richtungen seiner Dinge</translation>
+        <translation>Das ganze Level waagrecht spiegeln, samt den Richtungen seiner Dinge</translation>
     </message>
     <message>
         <source>flip level horizontally</source>
@@ -10401,7 +10458,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Flip the whole level vertically, including the directions of its things</source>
-        <translation>Das ganze Level auf den Kopf stellen, samt den Richtungen seiner Dinge</translation>
+        <translation>Das ganze Level senkrecht spiegeln, samt den Richtungen seiner Dinge</translation>
     </message>
     <message>
         <source>flip level vertically</source>
@@ -10557,11 +10614,11 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Safe time</source>
-        <translation>Sichere Zeit</translation>
+        <translation>Schonzeit</translation>
     </message>
     <message>
         <source>Safe turns</source>
-        <translation>Sichere Züge</translation>
+        <translation>Schonzüge</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -10609,7 +10666,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Extra experience per level</source>
-        <translation>Mehr Erfahrung je Stufe</translation>
+        <translation>Zusätzliche Erfahrung je Stufe</translation>
     </message>
     <message>
         <source>HP per level-up</source>
@@ -10637,11 +10694,11 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Area without a target</source>
-        <translation>Fläche ohne Ziel</translation>
+        <translation>Flächenwirkung ohne Ziel</translation>
     </message>
     <message>
         <source>Hunters out of sight</source>
-        <translation>Jäger außer Sicht</translation>
+        <translation>Jäger ohne Sicht auf den Helden</translation>
     </message>
     <message>
         <source>Idle monsters</source>
@@ -10869,7 +10926,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>go where the hero was</source>
-        <translation>gehen hin, wo der Held war</translation>
+        <translation>gehen dorthin, wo er war</translation>
     </message>
     <message>
         <source>Turns per healed HP</source>
@@ -11516,7 +11573,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Draw a maze, play it, know that it is fair.</source>
-        <translation>Ein Labyrinth zeichnen, spielen und sicher sein, dass es fair ist.</translation>
+        <translation>Zeichne ein Labyrinth, spiel es und sei sicher, dass es fair ist.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -11594,7 +11651,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Safe time left</source>
-        <translation>Sichere Zeit übrig</translation>
+        <translation>Schonzeit übrig</translation>
     </message>
     <message>
         <source>Test play</source>
@@ -11631,10 +11688,6 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source>Line %1</source>
         <translation>Linie %1</translation>
-    </message>
-    <message>
-        <source>Area %1</source>
-        <translation>Fläche %1</translation>
     </message>
     <message>
         <source>Ellipse %1 × %2</source>
@@ -11675,6 +11728,13 @@ Ein Klick zeigt dieses Feld.</translation>
         <source>Note: %1</source>
         <translation>Hinweis: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cell(s)</source>
+        <translation>
+            <numerusform>%Ln Feld</numerusform>
+            <numerusform>%Ln Felder</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StrokeName</name>
@@ -11684,7 +11744,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>draw %1</source>
-        <translation>zeichnen: %1</translation>
+        <translation>%1 zeichnen</translation>
     </message>
     <message>
         <source>erase line</source>
@@ -11692,7 +11752,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>line of %1</source>
-        <translation>Linie: %1</translation>
+        <translation>Linie zeichnen (%1)</translation>
     </message>
     <message>
         <source>erase rectangle</source>
@@ -11700,7 +11760,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>rectangle of %1</source>
-        <translation>Rechteck: %1</translation>
+        <translation>Rechteck zeichnen (%1)</translation>
     </message>
     <message>
         <source>erase area</source>
@@ -11708,15 +11768,15 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>fill with %1</source>
-        <translation>füllen: %1</translation>
+        <translation>Fläche füllen (%1)</translation>
     </message>
     <message>
         <source>move %1</source>
-        <translation>verschieben: %1</translation>
+        <translation>%1 verschieben</translation>
     </message>
     <message>
         <source>delete %1</source>
-        <translation>löschen: %1</translation>
+        <translation>%1 löschen</translation>
     </message>
     <message numerus="yes">
         <source>move %n things</source>
@@ -11746,7 +11806,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>ellipse of %1</source>
-        <translation>Ellipse: %1</translation>
+        <translation>Ellipse zeichnen (%1)</translation>
     </message>
     <message>
         <source>stamp</source>
@@ -11754,11 +11814,11 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>replace %1 with %2</source>
-        <translation>ersetzen: %1 → %2</translation>
+        <translation>%1 durch %2 ersetzen</translation>
     </message>
     <message>
         <source>duplicate %1</source>
-        <translation>duplizieren: %1</translation>
+        <translation>%1 duplizieren</translation>
     </message>
     <message numerus="yes">
         <source>duplicate %n things</source>
@@ -11769,11 +11829,11 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>move %1 up in its cell</source>
-        <translation>im Feld nach oben legen: %1</translation>
+        <translation>%1 im Feld nach oben legen</translation>
     </message>
     <message>
         <source>move %1 down in its cell</source>
-        <translation>im Feld nach unten legen: %1</translation>
+        <translation>%1 im Feld nach unten legen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12068,7 +12128,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Continue the paused game in the level as it is now</source>
-        <translation>Das wartende Spiel im Level fortsetzen, wie es jetzt ist</translation>
+        <translation>Das angehaltene Spiel im geänderten Level fortsetzen</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -12588,7 +12648,7 @@ Startwert %3</translation>
     <name>TilesDialog</name>
     <message>
         <source>Tiles of the map</source>
-        <translation>Kacheln der Karte</translation>
+        <translation>Kacheln der Tiled-Karte</translation>
     </message>
     <message>
         <source>%1, tile %2</source>
@@ -12722,19 +12782,19 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Click or drag to select; drag things to move them; Shift adds, Ctrl subtracts; right button: menu</source>
-        <translation>Klick oder Ziehen wählt aus; Ziehen an Dingen verschiebt sie; Umschalt: dazu, Strg: weg; rechts: Menü</translation>
+        <translation>Klick oder Ziehen wählt aus; Ziehen an Dingen verschiebt sie; Umschalt: hinzufügen, Strg: wegnehmen; rechte Taste: Menü</translation>
     </message>
     <message>
         <source>Drag to select; drag the selection to move it; Shift adds, Ctrl subtracts, Ctrl+Shift intersects; right button: menu</source>
-        <translation>Ziehen wählt aus oder verschiebt die Auswahl; Umschalt: dazu, Strg: weg, Strg+Umschalt: Schnittmenge; rechts: Menü</translation>
+        <translation>Ziehen wählt aus oder verschiebt die Auswahl; Umschalt: hinzufügen, Strg: wegnehmen, Strg+Umschalt: Schnittmenge; rechte Taste: Menü</translation>
     </message>
     <message>
         <source>Click to select connected terrain; Shift adds, Ctrl subtracts, Ctrl+Shift intersects; right button: menu</source>
-        <translation>Klick wählt zusammenhängendes Gelände; Umschalt: dazu, Strg: weg, Strg+Umschalt: Schnittmenge; rechts: Menü</translation>
+        <translation>Klick wählt zusammenhängendes Gelände; Umschalt: hinzufügen, Strg: wegnehmen, Strg+Umschalt: Schnittmenge; rechte Taste: Menü</translation>
     </message>
     <message>
         <source>Click to select all matching cells; Shift adds, Ctrl subtracts, Ctrl+Shift intersects; right button: menu</source>
-        <translation>Klick wählt alle gleichen Felder; Umschalt: dazu, Strg: weg, Strg+Umschalt: Schnittmenge; rechts: Menü</translation>
+        <translation>Klick wählt alle gleichen Felder; Umschalt: hinzufügen, Strg: wegnehmen, Strg+Umschalt: Schnittmenge; rechte Taste: Menü</translation>
     </message>
 </context>
 <context>
@@ -13096,7 +13156,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Continue the paused game</source>
-        <translation>Das wartende Spiel fortsetzen</translation>
+        <translation>Das angehaltene Spiel fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -13608,7 +13668,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation>Den ganzen Bildschirm nutzen</translation>
+        <translation>Vollbild ein- oder ausschalten</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -13761,7 +13821,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Continue the paused game</source>
-        <translation>Das wartende Spiel fortsetzen</translation>
+        <translation>Das angehaltene Spiel fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Level</source>

@@ -251,6 +251,14 @@
             <numerusform>%1 (%n turns)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) %1</source>
+        <extracomment>so many cells in a direction, such as &quot;3 cells east&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln cell %1</numerusform>
+            <numerusform>%Ln cells %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -683,6 +691,16 @@
         <translation>
             <numerusform>Safe for %n turn</numerusform>
             <numerusform>Safe for %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusText</name>
+    <message numerus="yes">
+        <source>%Ln cell(s)</source>
+        <translation>
+            <numerusform>%Ln cell</numerusform>
+            <numerusform>%Ln cells</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 #include "app/cards/levelcardtext.h"
 #include "app/widgets/levelcard.h"
 #include "editor/art/icon.h"
+#include "editor/commands/commands.h"
 #include "editor/storage/campaignchange.h"
 #include "editor/widgets/layouts.h"
 #include "gamecore/base/enumerators.h"
@@ -137,8 +138,7 @@ std::optional<CardAct> CardMenu::actOf(const QKeyEvent &key, const QString &path
 QString CardMenu::editTip(const QString &path)
 {
     //: %1 is what a button does, %2 its key
-    return tr("%1 (%2)").arg(textOf(CardAct::Edit, path).remove(u'&'),
-                             QKeySequence(Qt::CTRL | Qt::Key_E).toString(QKeySequence::NativeText));
+    return tr("%1 (%2)").arg(textOf(CardAct::Edit, path).remove(u'&'), keyText(Qt::CTRL | Qt::Key_E));
 }
 
 /// The buttons of one card, side by side.
@@ -197,9 +197,9 @@ CardBar &CardButtons::barOn(QListWidgetItem &card)
     auto *bar = static_cast<CardBar *>(m_list.itemWidget(&card)); // cards have no other item widgets
     if (!bar) {
         bar = new CardBar;
-        const QString path = card.data(LevelCard::PathRole).toString();
-        connect(bar->begin, &QPushButton::clicked, this, [this, path] { Q_EMIT pressed(path); });
-        connect(bar->edit, &QPushButton::clicked, this, [this, path] { Q_EMIT editPressed(path); });
+        const auto path = [&card] { return card.data(LevelCard::PathRole).toString(); }; // a file can be renamed
+        connect(bar->begin, &QPushButton::clicked, this, [this, path] { Q_EMIT pressed(path()); });
+        connect(bar->edit, &QPushButton::clicked, this, [this, path] { Q_EMIT editPressed(path()); });
         QWidget *before = beforeBarOf(card);
         m_list.setItemWidget(&card, bar);
         QWidget::setTabOrder(before, bar->begin);

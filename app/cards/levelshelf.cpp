@@ -73,7 +73,7 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     connect(m_list, &QListWidget::itemClicked, this,
             [this](QListWidgetItem *item) { Q_EMIT chosen(item->data(LevelCard::PathRole).toString()); });
     m_buttons->setParent(this);
-    connect(m_buttons, &CardButtons::pressed, this, &LevelShelf::wantedAnew);
+    connect(m_buttons, &CardButtons::pressed, this, &LevelShelf::restartRequested);
     connect(m_buttons, &CardButtons::editPressed, this, [this](const QString &path) { choose(CardAct::Edit, path); });
     m_settling.setSingleShot(true);
     m_settling.setInterval(0);
@@ -265,9 +265,9 @@ void LevelShelf::showProof(const QString &path, const ProofVerdict &verdict)
     }
 }
 
-void LevelShelf::setKept(const QList<SaveInfo> &kept)
+void LevelShelf::setSaves(const QList<SaveInfo> &saves)
 {
-    m_kept = newestOfEach(kept);
+    m_saves = newestOfEach(saves);
     showDetails();
 }
 
@@ -290,13 +290,13 @@ QStringList LevelShelf::distinctions() const
     return distinguishingSuffixes(files);
 }
 
-std::optional<SaveInfo> LevelShelf::keptOf(const QString &path) const
+std::optional<SaveInfo> LevelShelf::saveOf(const QString &path) const
 {
     const auto summary = m_known.constFind(path);
     const bool isCampaign = summary != m_known.cend() && summary->levels > 0;
     const auto kept =
-        m_kept.constFind(isCampaign ? summary->next : playKeyOf(originOf(GameSource{.path = lastingPath(path)})));
-    return kept == m_kept.cend() ? std::nullopt : std::optional(*kept);
+        m_saves.constFind(isCampaign ? summary->next : playKeyOf(originOf(GameSource{.path = lastingPath(path)})));
+    return kept == m_saves.cend() ? std::nullopt : std::optional(*kept);
 }
 
 LevelCardText LevelShelf::textOf(const QListWidgetItem &item) const
@@ -304,7 +304,7 @@ LevelCardText LevelShelf::textOf(const QListWidgetItem &item) const
     const QString path = item.data(LevelCard::PathRole).toString();
     const auto known = m_known.constFind(path);
     const auto proof = m_proofs.constFind(path);
-    const std::optional<SaveInfo> kept = keptOf(path);
+    const std::optional<SaveInfo> kept = saveOf(path);
     return {known == m_known.cend() ? nullptr : &*known, kept ? &kept->head : nullptr,
             proof == m_proofs.cend() ? nullptr : &*proof};
 }
@@ -314,7 +314,7 @@ void LevelShelf::showDetail(QListWidgetItem *item)
     const QString apart = m_apart.value(m_list->row(item));
     const QString path = item->data(LevelCard::PathRole).toString();
     const auto known = m_known.constFind(path);
-    const bool isKept = keptOf(path).has_value();
+    const bool isKept = saveOf(path).has_value();
     const LevelCardText text = textOf(*item);
     item->setData(LevelCard::DetailRole, text.detail(apart));
     item->setData(LevelCard::UnderWayRole, isKept);

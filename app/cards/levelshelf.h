@@ -63,7 +63,7 @@ public:
     void showProof(const QString &path, const ProofVerdict &verdict);
     /// Sets the saved games, newest first. The card of a level or campaign with a saved game says so and has a restart
     /// button.
-    void setKept(const QList<SaveInfo> &kept);
+    void setSaves(const QList<SaveInfo> &saves);
     /// Returns the files of the cards, in order.
     QStringList paths() const;
     QListWidget &list() { return *m_list; }
@@ -72,7 +72,7 @@ Q_SIGNALS:
     /// Emitted when a card is chosen by a click, Enter or Space, or by "Play" in its menu.
     void chosen(const QString &path);
     /// Emitted when the restart button on a card with a saved game is pressed.
-    void wantedAnew(const QString &path);
+    void restartRequested(const QString &path);
     /// Emitted when an action other than playing is chosen by a button, a menu or a key.
     void actChosen(CardAct act, const QString &path);
 
@@ -98,7 +98,7 @@ private:
     bool showMenu(const QContextMenuEvent &event);
     void choose(CardAct act, const QString &path);
     /// Returns the newest saved game of a file; std::nullopt if there is none.
-    std::optional<SaveInfo> keptOf(const QString &path) const;
+    std::optional<SaveInfo> saveOf(const QString &path) const;
     void showDetails();
     void retranslate();
 
@@ -111,7 +111,7 @@ private:
     QHash<QString, LevelSummary> m_known;  ///< by path
     QHash<QString, ProofVerdict> m_proofs; ///< likewise
     QStringList m_apart;                   ///< by row; see distinctions()
-    QHash<QString, SaveInfo> m_kept;       ///< newest save by playKeyOf()
+    QHash<QString, SaveInfo> m_saves;      ///< newest save by playKeyOf()
     bool m_isNewestFirst = false;
     bool m_offersActs = false;
     QPointer<QMenu> m_menu; ///< while it is open

@@ -5,19 +5,19 @@
 namespace {
 
 /// Set by the signal handler, which may do nothing else.
-std::atomic<bool> isInterrupted = false; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+std::atomic<bool> isSignaled = false; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 static_assert(std::atomic<bool>::is_always_lock_free);
 
 void interrupt(int)
 {
-    isInterrupted = true;
+    isSignaled = true;
 }
 
 } // namespace
 
 Interrupt::Interrupt()
 {
-    isInterrupted = false;
+    isSignaled = false;
     std::signal(SIGINT, interrupt);
 }
 
@@ -26,7 +26,7 @@ Interrupt::~Interrupt()
     std::signal(SIGINT, SIG_DFL);
 }
 
-const std::atomic<bool> &Interrupt::isWanted() const
+const std::atomic<bool> &Interrupt::isInterrupted() const
 {
-    return isInterrupted;
+    return isSignaled;
 }

@@ -483,7 +483,7 @@ int play(const PlaytestCall &call)
     if (isWatched) {
         pool.tell = [all](qint64 played) { tellProgress(played, all); };
     }
-    const Playtest playtest = pool.play(call.course, call.bots, empty, call.seeds, interrupt.isWanted());
+    const Playtest playtest = pool.play(call.course, call.bots, empty, call.seeds, interrupt.isInterrupted());
     if (isWatched) {
         printError({});
     }
@@ -494,12 +494,12 @@ int play(const PlaytestCall &call)
     if (call.course.levels.size() != 1) {
         printOut(u'\n' + placeTablesOf(playtest, namesOf(call.course)));
     }
-    if (interrupt.isWanted()) {
+    if (interrupt.isInterrupted()) {
         tellInterrupted(playtest, all);
     }
     const bool isWritten = writeFiles(call, playtest);
-    const bool isKept = call.runsFolder.isEmpty() || writeRuns(call, interrupt.isWanted());
-    return interrupt.isWanted() ? ExitStopped : isWritten && isKept ? ExitDone : ExitUsage;
+    const bool isKept = call.runsFolder.isEmpty() || writeRuns(call, interrupt.isInterrupted());
+    return interrupt.isInterrupted() ? ExitStopped : isWritten && isKept ? ExitDone : ExitUsage;
 }
 
 } // namespace

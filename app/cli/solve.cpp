@@ -204,7 +204,7 @@ int solveSeeds(const SolveCall &call, const PlayableLevel &level)
 {
     const Interrupt interrupt;
     const bool isWatched = isatty(STDERR_FILENO) == 1;
-    const SolveAnswers answers = solveAll(call, level, interrupt.isWanted(), isWatched);
+    const SolveAnswers answers = solveAll(call, level, interrupt.isInterrupted(), isWatched);
     if (isWatched) {
         printError({});
     }
@@ -214,7 +214,7 @@ int solveSeeds(const SolveCall &call, const PlayableLevel &level)
         printAnswers(call, answers);
     }
     const bool isWritten = writeWonRun(call, level, answers);
-    return interrupt.isWanted() ? ExitStopped : isWritten ? exitCodeOf(answers) : ExitUsage;
+    return interrupt.isInterrupted() ? ExitStopped : isWritten ? exitCodeOf(answers) : ExitUsage;
 }
 
 } // namespace

@@ -200,11 +200,11 @@ int runWorst(const QStringList &arguments)
         return ExitUsage; // a level with errors has no worst case to check
     }
     const Interrupt interrupt;
-    const WorstAnswer answer = search(*level, bounds, call.has(u"--pairs"_s), interrupt.isWanted());
+    const WorstAnswer answer = search(*level, bounds, call.has(u"--pairs"_s), interrupt.isInterrupted());
     if (call.has(u"--json"_s)) {
         printWorstJson(level->level(), answer);
     } else {
         printAnswer(*level, answer);
     }
-    return interrupt.isWanted() ? ExitStopped : exitCodeOf(answer);
+    return interrupt.isInterrupted() ? ExitStopped : exitCodeOf(answer);
 }

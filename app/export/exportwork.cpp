@@ -27,9 +27,9 @@ std::unique_ptr<FrameSink> sinkFor(const ExportWish &wish, const QString &path, 
         return std::make_unique<PictureSeries>(path,
                                                wish.isSeries() ? PictureSeries::Of::Several : PictureSeries::Of::One);
     }
-    const Film::Making making{
+    const Film::Settings settings{
         .program = ffmpeg, .path = path, .format = *wish.film, .framesASecond = wish.framesASecond};
-    return std::make_unique<Film>(making, isCancelled);
+    return std::make_unique<Film>(settings, isCancelled);
 }
 
 } // namespace

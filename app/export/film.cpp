@@ -88,24 +88,24 @@ QString Film::endingOf(Format format)
     return rowOf(format).ending;
 }
 
-QStringList Film::argumentsOf(const Making &making, QSize size, const QString &path)
+QStringList Film::argumentsOf(const Settings &settings, QSize size, const QString &path)
 {
-    const FormatRow &row = rowOf(making.format);
+    const FormatRow &row = rowOf(settings.format);
     return QStringList{u"-hide_banner"_s, u"-loglevel"_s,
                        u"error"_s,        u"-n"_s,
                        u"-f"_s,           u"rawvideo"_s,
                        u"-pix_fmt"_s,     u"rgb24"_s,
                        u"-video_size"_s,  u"%1x%2"_s.arg(size.width()).arg(size.height()),
-                       u"-framerate"_s,   QString::number(making.framesASecond),
+                       u"-framerate"_s,   QString::number(settings.framesASecond),
                        u"-i"_s,           u"pipe:0"_s}
            + QString::fromLatin1(row.options).split(u' ')
            + QStringList{u"-f"_s, row.muxer, u"file:"_s + QFileInfo(path).absoluteFilePath()};
 }
 
-Film::Film(Making making, const std::atomic<bool> &isCancelled)
-    : m_making(std::move(making)), m_isCancelled(isCancelled)
+Film::Film(Settings settings, const std::atomic<bool> &isCancelled)
+    : m_settings(std::move(settings)), m_isCancelled(isCancelled)
 {
-    Q_ASSERT(m_making.framesASecond >= 1 && m_making.framesASecond <= mostFramesASecond);
+    Q_ASSERT(m_settings.framesASecond >= 1 && m_settings.framesASecond <= mostFramesASecond);
     m_ffmpeg.setStandardOutputFile(QProcess::nullDevice());
 }
 
@@ -123,16 +123,16 @@ Film::~Film()
 /// Returns why the film could not be saved at its path, checked before encoding; empty if it can.
 QString Film::folderFault() const
 {
-    const QFileInfo file(m_making.path);
+    const QFileInfo file(m_settings.path);
     const QFileInfo folder(file.absolutePath());
     if (!folder.isDir()) {
-        return sentenceOf({.what = SaveFault::What::NoFolder, .path = m_making.path, .detail = {}});
+        return sentenceOf({.what = SaveFault::What::NoFolder, .path = m_settings.path, .detail = {}});
     }
     if (file.exists() && !file.isFile()) {
-        return sentenceOf({.what = SaveFault::What::NotAFile, .path = m_making.path, .detail = {}});
+        return sentenceOf({.what = SaveFault::What::NotAFile, .path = m_settings.path, .detail = {}});
     }
     if (!folder.isWritable() || (file.exists() && !file.isWritable())) {
-        return sentenceOf({.what = SaveFault::What::NotAllowed, .path = m_making.path, .detail = {}});
+        return sentenceOf({.what = SaveFault::What::NotAllowed, .path = m_settings.path, .detail = {}});
     }
     return {};
 }
@@ -143,9 +143,9 @@ QString Film::begin(QSize size, qint64)
         return fault;
     }
     const quint32 number = QRandomGenerator::global()->generate();
-    m_part = u"%1.%2.part"_s.arg(m_making.path, QString::number(number, 36));
-    m_ffmpeg.start(m_making.program, argumentsOf(m_making, size, m_part));
-    return m_ffmpeg.waitForStarted() ? QString() : FilmText::notStarted(m_making.program);
+    m_part = u"%1.%2.part"_s.arg(m_settings.path, QString::number(number, 36));
+    m_ffmpeg.start(m_settings.program, argumentsOf(m_settings, size, m_part));
+    return m_ffmpeg.waitForStarted() ? QString() : FilmText::notStarted(m_settings.program);
 }
 
 QString Film::add(const QImage &frame)
@@ -174,8 +174,8 @@ QString Film::finish()
     if (m_ffmpeg.exitStatus() != QProcess::NormalExit || m_ffmpeg.exitCode() != 0 || !QFileInfo::exists(m_part)) {
         return failure();
     }
-    if (!moveFile(m_part, m_making.path)) {
-        return sentenceOf({.what = SaveFault::What::NotAllowed, .path = m_making.path, .detail = {}});
+    if (!moveFile(m_part, m_settings.path)) {
+        return sentenceOf({.what = SaveFault::What::NotAllowed, .path = m_settings.path, .detail = {}});
     }
     m_part.clear();
     return {};
@@ -194,5 +194,5 @@ QString Film::failure()
     QStringList lines = QString::fromLocal8Bit(m_errors).split(u'\n', Qt::SkipEmptyParts);
     lines.removeAll(u"Conversion failed!"_s);
     const QString last = lines.isEmpty() ? QString() : onOneLine(lines.last()).trimmed();
-    return last.isEmpty() ? FilmText::silent(m_making.path) : FilmText::notMade(m_making.path, last);
+    return last.isEmpty() ? FilmText::silent(m_settings.path) : FilmText::notMade(m_settings.path, last);
 }

@@ -14,7 +14,7 @@ public:
     static constexpr int mostFramesASecond = 60;
 
     /// The settings of a film.
-    struct Making {
+    struct Settings {
         QString program; ///< the path of ffmpeg
         QString path;    ///< path of the film, in an existing folder; an existing file is replaced
         Format format = Format::Mp4;
@@ -26,11 +26,11 @@ public:
     /// Returns the extension ".mp4", ".webm" or ".gif".
     static QString endingOf(Format format);
     /// Returns the arguments of ffmpeg for writing frames of `size` pixels into the new file `path`.
-    static QStringList argumentsOf(const Making &making, QSize size, const QString &path);
+    static QStringList argumentsOf(const Settings &settings, QSize size, const QString &path);
 
     /// When `isCancelled` becomes true, add() and finish() no longer wait for ffmpeg. `isCancelled` must outlive this
     /// object.
-    Film(Making making, const std::atomic<bool> &isCancelled);
+    Film(Settings settings, const std::atomic<bool> &isCancelled);
     /// Stops ffmpeg if it still runs, and removes the temporary file of an unfinished film.
     ~Film() override;
 
@@ -43,7 +43,7 @@ private:
     QString failure();
     void readErrors();
 
-    Making m_making;
+    Settings m_settings;
     const std::atomic<bool> &m_isCancelled;
     QProcess m_ffmpeg;
     QString m_part;      ///< the temporary file being written

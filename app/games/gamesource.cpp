@@ -173,7 +173,9 @@ GameSource sourceFrom(const QJsonObject &origin, const Game &game)
     source.day = origin.value("day"_L1).toString();
     source.isPractice = origin.value("practice"_L1).toBool();
     source.heroName = origin.value("hero"_L1).toString();
-    source.tally = {.slowest = origin.value(slowestKey).toInt(), .hints = qMax(0, origin.value(hintsKey).toInt())};
+    const int slowest = origin.value(slowestKey).toInt(); // 0: no time has passed yet
+    source.tally = {.slowest = slowest == 0 ? 0 : qBound(PlaySession::slowest, slowest, PlaySession::fastest),
+                    .hints = qMax(0, origin.value(hintsKey).toInt())};
     source.said = origin.value(saidKey).toArray();
     return source;
 }

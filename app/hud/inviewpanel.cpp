@@ -77,7 +77,7 @@ ThingList::Entry InViewPanel::monsterEntry(const World &world, ActorId id) const
     QStringList notes{statusesText(world.actor(id).statuses)};
     if (world.rules().contact == Contact::Fight) {
         //: hit points: what there is and what there could be
-        notes.prepend(tr("%1 / %2").arg(locale.toString(world.actor(id).hp), locale.toString(world.maxHp(id))));
+        notes.prepend(tr("%1 / %2 HP").arg(locale.toString(world.actor(id).hp), locale.toString(world.maxHp(id))));
     }
     notes.removeAll(QString());
     return {.key = id, .picture = pictureOf(kind.look), .name = nameOf(kind.look), .note = notes.join(u", "_s)};

@@ -60,9 +60,11 @@ std::vector<LogLine> linesFromKept(const QJsonArray &kept)
 {
     std::vector<LogLine> lines;
     qsizetype characters = 0;
-    for (qsizetype i = std::max<qsizetype>(0, kept.size() - mostKeptLines); i < kept.size(); ++i) {
+    const qsizetype first = std::max<qsizetype>(0, kept.size() - mostKeptLines);
+    for (qsizetype i = kept.size() - 1; i >= first; --i) {
         const QJsonObject json = kept.at(i).toObject();
-        const QString text = oneLine(json.value(textKey).toString().left(mostKeptCharacters - characters));
+        const QString whole = json.value(textKey).toString();
+        const QString text = whole.size() > mostKeptCharacters - characters ? QString() : oneLine(whole);
         characters += text.size();
         if (!text.isEmpty()) {
             lines.push_back({.text = text,
@@ -71,5 +73,6 @@ std::vector<LogLine> linesFromKept(const QJsonArray &kept)
                              .event = json.value(eventKey).toObject()});
         }
     }
+    std::reverse(lines.begin(), lines.end());
     return lines;
 }

@@ -25,6 +25,6 @@ inline constexpr qsizetype mostKeptCharacters = 6000;
 
 /// Returns the last lines as JSON, as many as the limits above allow, to be saved with a game.
 QJsonArray keptLines(const std::vector<LogLine> &lines);
-/// Returns the lines in a result of keptLines(). Since `kept` may come from any file, the same limits are applied, and
-/// control characters are replaced by spaces.
+/// Returns the lines in a result of keptLines(). Since `kept` may come from any file, the same limits are applied,
+/// beginning with the newest line, and control characters are replaced by spaces.
 std::vector<LogLine> linesFromKept(const QJsonArray &kept);

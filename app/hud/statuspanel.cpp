@@ -361,6 +361,7 @@ void StatusPanel::setTest(bool isTest)
 {
     m_isTest = isTest;
     m_test->setVisible(isTest);
+    showRows();
 }
 
 void StatusPanel::setWatched()

@@ -37,8 +37,8 @@ public:
     void showTurn(const Game &game);
     /// Returns the facts that matter in the game shown.
     const ShownStats &shownStats() const { return m_shownStats; }
-    /// Sets whether the game is a test of the edited level. The panel then says so. From the next showGame() on, it
-    /// also omits speed, seed and buttons, which the test panel shows.
+    /// Sets whether the game is a test of the edited level. The panel then says so and omits speed, seed and buttons,
+    /// which the test panel shows.
     void setTest(bool isTest);
     /// Makes this the panel of a watched game: hides the hint about walking, the speed and the buttons.
     void setWatched();

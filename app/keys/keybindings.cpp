@@ -149,30 +149,13 @@ QString plainName(const QAction &action)
         const auto *menu = qobject_cast<const QMenu *>(place);
         const bool isSubmenu = menu && isPrefix(*menu);
         const bool isChoice = action.actionGroup() && action.data().isValid();
-        if (menu && (isSubmenu || isChoice)) {
+        const QString title = menu ? plainText(menu->title()) : QString();
+        if ((isSubmenu || isChoice) && !name.contains(title, Qt::CaseInsensitive)) {
             //: %1 is a menu such as "Walk", %2 an action in it such as "North"
-            return QCoreApplication::translate("KeyBindings", "%1: %2").arg(plainText(menu->title()), name);
+            return QCoreApplication::translate("KeyBindings", "%1: %2").arg(title, name);
         }
     }
     return name;
-}
-
-QString keyText(const QKeySequence &key)
-{
-    const bool isKeypad = key.count() == 1 && key[0].keyboardModifiers() == Qt::KeypadModifier;
-    if (isKeypad) { // a plus would look like two keys pressed at once
-        //: %1 is a key of the keypad, such as "8"
-        return QCoreApplication::translate("KeyBindings", "Keypad %1")
-            .arg(QKeySequence(key[0].key()).toString(QKeySequence::NativeText));
-    }
-    if (key == QKeySequence(Qt::Key_Clear)) {
-        //: the key in the middle of a keypad without digits, or of Apple's keyboards; nothing is deleted by it
-        return QCoreApplication::translate("KeyBindings", "Clear");
-    }
-    if (key == QKeySequence(Qt::Key_Return) || key == QKeySequence(Qt::Key_Enter)) {
-        return QCoreApplication::translate("KeyBindings", "Enter"); // the usual name of the key
-    }
-    return key.toString(QKeySequence::NativeText);
 }
 
 QString keyText(const QList<QKeySequence> &keys)

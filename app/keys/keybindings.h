@@ -9,6 +9,7 @@
 #include "app/settings/keychoice.h"
 #include "editor/commands/commandid.h"
 #include "editor/commands/commandplace.h"
+#include "editor/commands/commands.h"
 
 #include <vector>
 
@@ -57,10 +58,10 @@ private:
 
 /// Returns a menu text without mnemonics ("&") and ellipsis ("…").
 QString plainText(QString text);
-/// Returns the name of an action, preceded by its menu's name if it is unclear alone: "Walk: North", "Theme: Dark".
+/// Returns the name of an action, preceded by its menu's name if it is unclear alone and does not contain that name:
+/// "Walk: North", "Theme: Dark", but "Invert selection".
 QString plainName(const QAction &action);
-/// Returns the displayed name of a key, or of all keys of an action.
-QString keyText(const QKeySequence &key);
+/// Returns the displayed names of all keys of an action.
 QString keyText(const QList<QKeySequence> &keys);
 
 /// The names of keys for sentences of the game, as currently bound and in the program's language. A command without a

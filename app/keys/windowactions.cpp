@@ -127,8 +127,8 @@ void WindowActions::addViews()
                   look({}, {}));
     fullScreen = add("fullScreen", QT_TR_NOOP("F&ull screen"), QT_TR_NOOP("Use the whole screen"),
                      look(u"fullscreen"_s, {Qt::Key_F11}));
-    arrange = add("arrangePanels", QT_TR_NOOP("Reset &layout"),
-                  QT_TR_NOOP("Move all panels back to their original places"), {MenuSection::PanelsAnew});
+    resetLayout = add("arrangePanels", QT_TR_NOOP("Reset &layout"),
+                      QT_TR_NOOP("Move all panels back to their original places"), {MenuSection::PanelsAnew});
 }
 
 void WindowActions::addHelp()
@@ -210,7 +210,7 @@ void WindowActions::retranslate()
 void WindowActions::setPanelsShown(bool areShown)
 {
     menu(MenuId::Panels)->menuAction()->setVisible(areShown);
-    arrange->setEnabled(areShown);
+    resetLayout->setEnabled(areShown);
 }
 
 void WindowActions::setPaused(bool isPaused)

@@ -69,8 +69,8 @@ public:
     QAction *pause;
     QAction *askHint; ///< asks for a hint
     QAction *restart;
-    QAction *scores;  ///< best games
-    QAction *arrange; ///< resets the panels
+    QAction *scores;      ///< best games
+    QAction *resetLayout; ///< resets the panels
     QAction *newGame;
     QAction *edit; ///< edits the level being played; in the editor, leads back to the waiting game
 

@@ -415,7 +415,10 @@ QString EventText::spotted() const
     if (m_facts.alike == 0) {
         return {};
     }
-    return tr("You see %1.")
+    //: %1 is a monster, such as "an orc", or several: "3 orcs"
+    return (hasArticle(m_facts.actor) ? tr("You see %1.")
+                                      //: %1 is a monster whose name has no article
+                                      : tr("In view: %1."))
         .arg(m_facts.alike > 1 ? countedName(m_facts.actor, m_facts.alike) : nameOf(m_facts.actor, NameForm::AnObject));
 }
 

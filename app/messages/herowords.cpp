@@ -21,8 +21,8 @@ public:
     //: a status and the turns that it still lasts
     static QString lasting(const QString &status, int left) { return tr("%1 (%n turn(s))", nullptr, left).arg(status); }
     static QString here() { return tr("here"); }
-    //: so many steps into that direction
-    static QString way(int steps, Direction to) { return tr("%1 %2").arg(number(steps), direction(to)); }
+    //: so many cells in a direction, such as "3 cells east"
+    static QString way(int steps, Direction to) { return tr("%Ln cell(s) %1", nullptr, steps).arg(direction(to)); }
 
     static QString bonus(const Kind &kind);
 

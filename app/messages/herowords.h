@@ -16,7 +16,7 @@ QString nameOf(Slot slot);
 /// Returns a name such as "southwest".
 QString nameOf(Direction direction);
 /// Describes where a cell lies as seen from `from`: the number of steps, ignoring walls, and the nearest of eight
-/// directions, such as "3 east"; "here" for the same cell. `moves` is 4 or 8, as in Rules.
+/// directions, such as "3 cells east"; "here" for the same cell. `moves` is 4 or 8, as in Rules.
 QString wayText(Point from, Point to, int moves);
 /// Returns the number of steps in wayText().
 int stepsBetween(Point from, Point to, int moves);

@@ -84,7 +84,7 @@ QString HintText::direction() const
 QString HintText::goal() const
 {
     const bool isElsewhere = m_hint.cell != m_facts.hero;
-    //: %1 is a sentence such as "Next, unlock the red door", %2 where that is, such as "3 east, 2 north"
+    //: %1 is a sentence such as "Next, unlock the red door", %2 where that is, such as "3 cells east, 2 cells north"
     return isElsewhere ? tr("%1 (%2).").arg(deed(), place())
                        //: %1 is a sentence such as "Next, pick up the red key"
                        : tr("%1 (right here).").arg(deed());
@@ -170,7 +170,7 @@ QString HintText::waiting(qint64 time) const
     return m_facts.isRealTime ? tr("wait %1 seconds").arg(seconds(time)) : tr("wait %n turn(s)", nullptr, int(time));
 }
 
-/// Returns the way in words, with consecutive steps in one direction combined: "3 east", "wait 2 turns", "1 north".
+/// Returns the way in words, with consecutive steps in one direction combined: "3 cells east", "wait 2 turns".
 QStringList HintText::stretches() const
 {
     std::vector<Point> way = m_hint.way;
@@ -197,10 +197,10 @@ QString HintText::way() const
     QStringList sentences{waitingHere()};
     const QStringList parts = stretches();
     if (parts.size() > mostStretches) {
-        //: %1 are the first stretches of a long way, such as "3 east, 2 north, wait 3 turns"
+        //: %1 are the first stretches of a long way, such as "3 cells east, wait 3 turns"
         sentences.append(tr("The path begins: %1.").arg(parts.first(mostStretches).join(u", "_s)));
     } else if (!parts.isEmpty()) {
-        //: %1 are stretches of a way, such as "3 east, 2 north, wait 3 turns"
+        //: %1 are stretches of a way, such as "3 cells east, wait 3 turns"
         sentences.append(tr("The path: %1.").arg(parts.join(u", "_s)));
     }
     sentences.removeAll(QString());

@@ -151,7 +151,8 @@ QString JourneyText::sentence() const
     case StopReason::MonsterSpotted:
         //: %1 is the name of a monster
         return (m_facts.seesAll && !m_facts.needsSight ? tr("You stop: the %1 is near.")
-                                                       : tr("You stop because of the %1."))
+                : hasArticle(m_facts.monster)          ? tr("You stop because of the %1.")
+                                                       : tr("You stop; in view: %1."))
             .arg(monsterName());
     case StopReason::Damaged:
         return tr("You stop: you have been hit.");
@@ -320,10 +321,12 @@ QString JourneyText::arrived() const
 
 QString JourneyText::found() const
 {
-    //: %1 is the name of an item that the hero stands on
-    return m_facts.wish == Journey::Wish::Explore ? tr("You find %1.").arg(itemName())
-                                                  //: %1 is the name of an item that has come into view
-                                                  : tr("You stop: you see %1.").arg(itemName());
+    if (m_facts.wish == Journey::Wish::Explore) {
+        //: %1 is the name of an item that the hero stands on
+        return tr("You find %1.").arg(itemName());
+    }
+    //: %1 is the name of an item that has come into view
+    return (hasArticle(m_facts.item) ? tr("You stop: you see %1.") : tr("You stop; in view: %1.")).arg(itemName());
 }
 
 QString JourneyText::nothingDone() const

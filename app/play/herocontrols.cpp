@@ -12,9 +12,9 @@
 
 #include <algorithm>
 
-JourneyPlayer::JourneyPlayer(PlaySession &session, QObject *parent) : QObject(parent), m_session(session)
+JourneyRunner::JourneyRunner(PlaySession &session, QObject *parent) : QObject(parent), m_session(session)
 {
-    connect(&m_timer, &QTimer::timeout, this, &JourneyPlayer::step);
+    connect(&m_timer, &QTimer::timeout, this, &JourneyRunner::step);
     connect(&session, &PlaySession::started, this, [this] {
         stop();
         m_journey.enter(m_session.world());
@@ -26,7 +26,7 @@ JourneyPlayer::JourneyPlayer(PlaySession &session, QObject *parent) : QObject(pa
     });
 }
 
-void JourneyPlayer::begin(Journey::Wish wish, Point target)
+void JourneyRunner::begin(Journey::Wish wish, Point target)
 {
     if (isUnderWay()) {
         stop();
@@ -36,7 +36,7 @@ void JourneyPlayer::begin(Journey::Wish wish, Point target)
     step();
 }
 
-bool JourneyPlayer::stop()
+bool JourneyRunner::stop()
 {
     const bool wasUnderWay = isUnderWay();
     m_timer.stop();
@@ -47,7 +47,7 @@ bool JourneyPlayer::stop()
     return wasUnderWay;
 }
 
-void JourneyPlayer::step()
+void JourneyRunner::step()
 {
     const int most = m_journey.wish() == Journey::Wish::Rest ? restsAtOnce : 1;
     for (int played = 0; played < most && isUnderWay(); ++played) {
@@ -60,18 +60,18 @@ void JourneyPlayer::step()
     endIfOver();
 }
 
-void JourneyPlayer::onPlayed(const EventList &events)
+void JourneyRunner::onPlayed(const EventList &events)
 {
     m_journey.observe(m_session.world(), events);
     if (isUnderWay() && m_journey.isUnderWay()) {
         Q_EMIT pathChanged(m_journey.path());
     } else if (isUnderWay()) {
         // Receivers of the command report first what happened.
-        QMetaObject::invokeMethod(this, &JourneyPlayer::endIfOver, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &JourneyRunner::endIfOver, Qt::QueuedConnection);
     }
 }
 
-void JourneyPlayer::endIfOver()
+void JourneyRunner::endIfOver()
 {
     if (isUnderWay() && !m_journey.isUnderWay()) {
         m_timer.stop();
@@ -87,7 +87,7 @@ constexpr int renewedEveryMs = 100;
 
 } // namespace
 
-PathPreview::PathPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &journeys, const CellChooser &lookChooser,
+PathPreview::PathPreview(Canvas &canvas, PlaySession &session, JourneyRunner &journeys, const CellChooser &lookChooser,
                          QObject *parent)
     : QObject(parent), m_canvas(canvas), m_session(session), m_journeys(journeys), m_lookChooser(lookChooser)
 {
@@ -98,7 +98,7 @@ PathPreview::PathPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &jo
     connect(&lookChooser, &CellChooser::canceled, this, [this] { pointAt(std::nullopt); });
     connect(&session, &PlaySession::started, this, [this] { pointAt(std::nullopt); });
     connect(&session, &PlaySession::stateChanged, this, [this] { m_soon.start(0); });
-    connect(&journeys, &JourneyPlayer::pathChanged, this, [this] { pointAt(std::nullopt); });
+    connect(&journeys, &JourneyRunner::pathChanged, this, [this] { pointAt(std::nullopt); });
 }
 
 void PathPreview::setOn(bool isOn)
@@ -203,7 +203,7 @@ void HeldCell::release()
 HeroControls::HeroControls(LevelPage &page, PlaySession &session, MainWindow &window)
     : m_page(page), m_session(session), m_window(window), m_actions(window.commands()), m_keys(window.keyNames()),
       m_journeys(session), m_look(page.canvas(), session, page.status().shownStats()),
-      m_targeting(page.canvas(), session), m_wayPreview(page.canvas(), session, m_journeys, m_look.chooser()),
+      m_targeting(page.canvas(), session), m_pathPreview(page.canvas(), session, m_journeys, m_look.chooser()),
       m_heldCell(page.canvas())
 {
     connectSteps();
@@ -249,8 +249,8 @@ void HeroControls::connectDeeds()
 void HeroControls::connectJourneys()
 {
     connect(&m_page.canvas().mouse(), &CanvasMouse::pressed, this, &HeroControls::pressCell);
-    connect(&m_journeys, &JourneyPlayer::pathChanged, this, &HeroControls::showPath);
-    connect(&m_journeys, &JourneyPlayer::stopped, this, [this] {
+    connect(&m_journeys, &JourneyRunner::pathChanged, this, &HeroControls::showPath);
+    connect(&m_journeys, &JourneyRunner::stopped, this, [this] {
         const auto keys = [&keys = m_keys]() -> JourneyKeys {
             return {.wait = keys.of(HeroAct::Wait),
                     .pickUp = keys.of(HeroAct::PickUp),
@@ -285,7 +285,7 @@ void HeroControls::connectLook()
     connect(&m_page, &LevelPage::revealingChanged, &m_look, &Look::setRevealing);
     connect(&m_targeting, &TargetingMode::noticeChanged, &m_look, &Look::setNotice);
     connect(&m_targeting, &TargetingMode::noticeChanged, this,
-            [this] { m_wayPreview.setOn(m_isOn && !m_targeting.isActive()); });
+            [this] { m_pathPreview.setOn(m_isOn && !m_targeting.isActive()); });
     connect(&m_targeting, &TargetingMode::commanded, &m_session, &PlaySession::play);
     connect(&m_targeting, &TargetingMode::said, this,
             [this](const Sentence &sentence) { m_page.log().say(sentence, LogKind::System); });
@@ -307,7 +307,7 @@ void HeroControls::setOn(bool isOn)
 {
     m_isOn = isOn;
     m_look.setOn(isOn);
-    m_wayPreview.setOn(isOn);
+    m_pathPreview.setOn(isOn);
 }
 
 void HeroControls::stop()

@@ -19,7 +19,7 @@ class LevelPage;
 class MainWindow;
 
 /// The execution of journeys in a session, one command at a time and at a visible pace, without blocking the window.
-class JourneyPlayer : public QObject {
+class JourneyRunner : public QObject {
     Q_OBJECT
 
 public:
@@ -30,7 +30,7 @@ public:
     static constexpr int restsAtOnce = 5;
 
     /// The session must outlive this object.
-    explicit JourneyPlayer(PlaySession &session, QObject *parent = nullptr);
+    explicit JourneyRunner(PlaySession &session, QObject *parent = nullptr);
 
     /// Starts a journey and plays its first command at once. If the journey is impossible, stopped() follows. A game
     /// must be under way. `target` is used only by Wish::Travel.
@@ -78,7 +78,7 @@ public:
     static constexpr int mostCells = 16384;
 
     /// All arguments must outlive this object.
-    PathPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &journeys, const CellChooser &lookChooser,
+    PathPreview(Canvas &canvas, PlaySession &session, JourneyRunner &journeys, const CellChooser &lookChooser,
                 QObject *parent = nullptr);
 
     /// Turns the preview on or off. It must be off while the canvas shows no game or the player is aiming.
@@ -96,7 +96,7 @@ private:
 
     Canvas &m_canvas;
     PlaySession &m_session;
-    JourneyPlayer &m_journeys;
+    JourneyRunner &m_journeys;
     const CellChooser &m_lookChooser;
     std::optional<Point> m_cell; ///< cell to which a path is shown or about to be shown
     std::vector<Point> m_path;
@@ -155,10 +155,10 @@ public:
 
     /// True while the player looks or aims by keys.
     bool isAiming() { return m_targeting.isActive() || m_look.chooser().isActive(); }
-    JourneyPlayer &journeys() { return m_journeys; }
+    JourneyRunner &journeys() { return m_journeys; }
     Look &look() { return m_look; }
     TargetingMode &targeting() { return m_targeting; }
-    PathPreview &wayPreview() { return m_wayPreview; }
+    PathPreview &pathPreview() { return m_pathPreview; }
 
 private:
     void connectSteps();
@@ -182,10 +182,10 @@ private:
     MainWindow &m_window;
     const WindowActions &m_actions;
     const KeyNames &m_keys;
-    JourneyPlayer m_journeys;
+    JourneyRunner m_journeys;
     Look m_look;
     TargetingMode m_targeting;
-    PathPreview m_wayPreview;
+    PathPreview m_pathPreview;
     HeldCell m_heldCell;
     bool m_isOn = false;
     bool m_isHeldBack = false;    ///< held keys are ignored

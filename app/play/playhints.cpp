@@ -15,6 +15,7 @@
 #include "gamecore/world/world.h"
 
 #include <QApplication>
+#include <QHash>
 #include <QLocale>
 #include <QPushButton>
 
@@ -294,7 +295,7 @@ void PlayHints::connectParts()
     connect(&m_watched.session, &PlaySession::started, this, &PlayHints::onStarted);
     connect(&m_watched.session, &PlaySession::stateChanged, this, &PlayHints::update);
     connect(&m_watched.controls.targeting(), &TargetingMode::noticeChanged, this, &PlayHints::update);
-    connect(&m_watched.controls.journeys(), &JourneyPlayer::pathChanged, this, &PlayHints::update);
+    connect(&m_watched.controls.journeys(), &JourneyRunner::pathChanged, this, &PlayHints::update);
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
         if (now
             && (m_watched.page.window()->isAncestorOf(now)
@@ -449,17 +450,24 @@ std::vector<KeyHint> PlayHints::hintsOfEnd() const
 /// Returns the effect of the focused choice on the end screen.
 QString PlayHints::deedOfEnd() const
 {
-    const QPushButton *choice = m_watched.page.end().current();
-    const QString name = choice ? choice->objectName() : QString();
-    if (name == u"endNext") {
-        return tr("next level", "what a key does");
-    }
     const bool isOfDay = !m_watched.source.day.isEmpty(); // a daily dungeon is the same each time
-    if (name == (isOfDay ? u"endAgain"_s : u"endSameSeed"_s)) {
-        return tr("restart", "what a key does");
-    }
-    const bool isAgain = name.isEmpty() || (name == u"endAgain" && !isOfDay);
-    return isAgain ? tr("play with another seed", "what a key does") : choice->text();
+    const QString again = tr("play with another seed", "what a key does");
+    const QString same = tr("restart", "what a key does");
+    const QHash<QString, QString> deeds{
+        {u"endNext"_s, tr("next level", "what a key does")},
+        {u"endAgain"_s, isOfDay ? same : again},
+        {u"endSameSeed"_s, isOfDay ? tr("another dungeon", "what a key does") : same},
+        {u"endEdit"_s, m_watched.source.isTest ? tr("back to the editor", "what a key does")
+                                               : tr("edit this level", "what a key does")},
+        {u"endProof"_s, tr("keep as proof", "what a key does")},
+        {u"endWatch"_s, tr("watch this game", "what a key does")},
+        {u"endBefore"_s, tr("retry from before the danger", "what a key does")},
+        {u"endCopy"_s, tr("copy summary", "what a key does")},
+        {u"endSave"_s, tr("save summary", "what a key does")},
+        {u"endScores"_s, tr("best games", "what a key does")},
+    };
+    const QPushButton *choice = m_watched.page.end().current();
+    return deeds.value(choice ? choice->objectName() : QString(), again);
 }
 
 /// Returns the step into a monster beside the hero; std::nullopt if there is none or the level has no fighting.

@@ -6,6 +6,7 @@
 #include "app/hud/charactersheet.h"
 #include "app/hud/scoresdialog.h"
 #include "app/shell/mainwindow.h"
+#include "editor/commands/commands.h"
 #include "editor/text/savefault.h"
 #include "editor/widgets/question.h"
 
@@ -137,7 +138,7 @@ void PlayMode::showPlayed(const EventList &events)
     m_page.showPlayed(events);
     m_controls.look().update();
     m_controls.targeting().onPlayed(events);
-    m_controls.wayPreview().onPlayed(events);
+    m_controls.pathPreview().onPlayed(events);
     m_controls.ignoreHeldKeys(events);
     m_guide.onPlayed(events);
     m_hints.onPlayed();
@@ -167,7 +168,7 @@ void PlayMode::connectActions()
     on(m_actions.hero[HeroAct::Character],
        [this] { showCharacterSheet(m_session.game(), m_games.source().heroName, &m_window); });
     for (QMenu *menu : m_actions.menus()) {
-        connect(menu, &QMenu::aboutToShow, &m_controls.journeys(), &JourneyPlayer::stop);
+        connect(menu, &QMenu::aboutToShow, &m_controls.journeys(), &JourneyRunner::stop);
     }
 }
 
@@ -352,7 +353,7 @@ void PlayMode::tellFullScreen(bool isFullScreen)
         return;
     }
     m_page.log().say([shortcut = m_actions.fullScreen->shortcut()] {
-        const QString key = shortcut.toString(QKeySequence::NativeText);
+        const QString key = keyText(shortcut);
         return key.isEmpty() ? tr("Full screen: press Escape or the button in the corner to leave.")
                              //: %1 is a key
                              : tr("Full screen: press Escape, %1 or the button in the corner to leave.").arg(key);

@@ -80,7 +80,7 @@ void PlaytestTable::retranslate()
     setColumns({{tr("Bot"), tr("The games of the selected bot are shown below")},
                 {tr("Won"), tr("Share of games won"), true},
                 {tr("Before"), tr("Share before the last change to the level"), true},
-                {tr("Now"), tr("Comparison with the previous level, in games with the same seeds")}});
+                {tr("Trend"), tr("Comparison with the previous level, in games with the same seeds")}});
 }
 
 PlaceTable::PlaceTable(QWidget *parent) : FigureList(u"placeTable"_s, mostPlacesSeen, parent)

@@ -2,6 +2,7 @@
 
 #include "app/program/fileopener.h"
 #include "app/shell/mainwindow.h"
+#include "editor/commands/commands.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/question.h"
 
@@ -105,7 +106,7 @@ void WaitingGame::askToPractice()
 {
     m_parts.session.pause();
     m_parts.playing.controls().journeys().stop();
-    const QString key = m_parts.window.commands().edit->shortcut().toString(QKeySequence::NativeText);
+    const QString key = keyText(m_parts.window.commands().edit->shortcut());
     const auto edit = [this] {
         showLevel();
         if (isEditing()) {
@@ -135,7 +136,7 @@ void WaitingGame::updateActions()
         actions.setGameWaits();
     }
     const bool isTold = waits && m_slot != m_closedFor;
-    tell(isTold ? std::optional(actions.edit->shortcut().toString(QKeySequence::NativeText)) : std::nullopt);
+    tell(isTold ? std::optional(keyText(actions.edit->shortcut())) : std::nullopt);
 }
 
 /// Updates only what has changed, because a replaced button cannot be clicked.

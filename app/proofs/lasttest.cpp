@@ -196,7 +196,7 @@ void LastTest::showOnLevel(bool isShown)
     const Point cell = m_difference ? m_difference->cell : Point();
     const QRegion otherwise(QRect(cell.x, cell.y, 1, 1));
     m_canvas.setTint(CellTint::Trail, hasTrail ? m_way & level : QRegion());
-    m_canvas.setTint(CellTint::Otherwise, isShown && isDifferent() ? otherwise & level : QRegion());
+    m_canvas.setTint(CellTint::FirstDifference, isShown && isDifferent() ? otherwise & level : QRegion());
 }
 
 void LastTest::retranslate()

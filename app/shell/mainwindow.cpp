@@ -218,7 +218,7 @@ void MainWindow::connectActions()
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
     on(m_actions.quit, &MainWindow::close);
     on(m_actions.fullScreen, &MainWindow::setFullScreen);
-    on(m_actions.arrange, [this] { m_workspace.resetArrangement(); });
+    on(m_actions.resetLayout, [this] { m_workspace.resetArrangement(); });
     on(m_actions.manual, &MainWindow::openManual);
     on(m_actions.about, [this] { showAbout(this); });
 }

@@ -427,7 +427,7 @@ QWidget *NewGameDialog::makeLevelPage(const QList<SaveInfo> &kept)
     m_levels->setPictureSize(levelPicture);
     m_thumbnails->setPictureSize(levelPicture);
     m_levels->setTexts(tr("Built-in, your own and recent levels"), tr("There are no levels yet."));
-    m_levels->setKept(kept);
+    m_levels->setSaves(kept);
     connect(m_thumbnails, &Thumbnails::drawn, m_levels, &LevelShelf::showLevel);
     connect(m_proofs, &CardProofs::played, m_levels, &LevelShelf::showProof);
     const auto choose = [this](const QString &path, bool isAnew) {
@@ -436,7 +436,7 @@ QWidget *NewGameDialog::makeLevelPage(const QList<SaveInfo> &kept)
         accept();
     };
     connect(m_levels, &LevelShelf::chosen, this, [choose](const QString &path) { choose(path, false); });
-    connect(m_levels, &LevelShelf::wantedAnew, this, [choose](const QString &path) { choose(path, true); });
+    connect(m_levels, &LevelShelf::restartRequested, this, [choose](const QString &path) { choose(path, true); });
     return m_levels;
 }
 

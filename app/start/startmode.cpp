@@ -46,7 +46,7 @@ void StartMode::makePage()
                         actions.openToEdit, actions.goOnEditing});
     connect(m_page, &StartPage::actChosen, this, &StartMode::actChosen);
     connect(m_page, &StartPage::chosen, this, [this](const QString &path) { Q_EMIT chosen(path, false); });
-    connect(m_page, &StartPage::wantedAnew, this, [this](const QString &path) { Q_EMIT chosen(path, true); });
+    connect(m_page, &StartPage::restartRequested, this, [this](const QString &path) { Q_EMIT chosen(path, true); });
     connect(m_page, &StartPage::continued, this, [this] {
         if (m_games.hasWonWithNext()) {
             m_games.playNext();

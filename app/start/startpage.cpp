@@ -83,7 +83,7 @@ LevelShelf *StartPage::addShelf(const QString &name)
 {
     auto *shelf = new LevelShelf(name);
     connect(shelf, &LevelShelf::chosen, this, &StartPage::chosen);
-    connect(shelf, &LevelShelf::wantedAnew, this, &StartPage::wantedAnew);
+    connect(shelf, &LevelShelf::restartRequested, this, &StartPage::restartRequested);
     connect(shelf, &LevelShelf::actChosen, this, &StartPage::actChosen);
     shelf->offerActs();
     m_shelves.append(shelf);
@@ -211,7 +211,7 @@ void StartPage::setKept(const GameLists &kept)
 {
     m_thumbnails.setKept(kept);
     for (LevelShelf *shelf : m_shelves) {
-        shelf->setKept(kept.saves);
+        shelf->setSaves(kept.saves);
     }
 }
 

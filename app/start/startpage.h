@@ -50,7 +50,7 @@ Q_SIGNALS:
     /// Emitted when a card is chosen: a level or a campaign should be played.
     void chosen(const QString &path);
     /// Emitted when a level or campaign should be played without continuing its saved game.
-    void wantedAnew(const QString &path);
+    void restartRequested(const QString &path);
     /// Emitted when an action on the file of a card, other than playing, is chosen.
     void actChosen(CardAct act, const QString &path);
     /// Emitted when the button of setUnderWay() is pressed.

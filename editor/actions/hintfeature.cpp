@@ -2,6 +2,7 @@
 
 #include "editor/canvas/canvas.h"
 #include "editor/commands/commandid.h"
+#include "editor/commands/commands.h"
 #include "editor/document/leveldocument.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/tools/toolbox.h"
@@ -87,5 +88,5 @@ QString HintFeature::textOf(const QString &key) const
 
 QString HintFeature::keyOf(CommandId id) const
 {
-    return context().commands[id]->shortcut().toString(QKeySequence::NativeText);
+    return keyText(context().commands[id]->shortcut());
 }

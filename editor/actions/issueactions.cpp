@@ -1,5 +1,6 @@
 #include "editor/actions/issueactions.h"
 
+#include "editor/commands/commands.h"
 #include "editor/document/leveldocument.h"
 #include "editor/edits/levelfixes.h"
 #include "editor/edits/meanings.h"
@@ -63,8 +64,7 @@ void FixActions::addCommands()
         QT_TR_NOOP("Apply the gentlest fix for the selected issue (you can undo it)"),
         {MenuSection::AnalyzeIssues, u"fix"_s, {Qt::CTRL | Qt::Key_Period}}, [this] { apply(0); },
         {[this] { return !m_fixes.empty(); }, QT_TR_NOOP("Select an issue that can be fixed automatically.")});
-    connect(fix, &QAction::changed, this,
-            [this, fix] { m_panel.setFixKey(fix->shortcut().toString(QKeySequence::NativeText)); });
+    connect(fix, &QAction::changed, this, [this, fix] { m_panel.setFixKey(keyText(fix->shortcut())); });
     connect(&m_panel, &IssuesPanel::fixChosen, this, &FixActions::apply);
     connect(&m_panel, &IssuesPanel::selectionChanged, this, &FixActions::findFixes);
     connect(&m_document.check(), &LiveCheck::analysisChanged, this, [this] {
@@ -184,8 +184,7 @@ TrapActions::TrapActions(const EditorContext &context)
                         return analysis && (analysis->traps.hitBound || analysis->traps.trap);
                     },
                     QT_TR_NOOP("No way to get stuck was found in this level.")});
-    connect(show, &QAction::changed, this,
-            [this, show] { m_panel.setTrapKey(show->shortcut().toString(QKeySequence::NativeText)); });
+    connect(show, &QAction::changed, this, [this, show] { m_panel.setTrapKey(keyText(show->shortcut())); });
     connect(&m_panel, &IssuesPanel::trapActionRequested, this, &TrapActions::show);
     connect(&m_panel, &IssuesPanel::selectionChanged, this, &TrapActions::update);
     connect(&m_document.check(), &LiveCheck::analysisChanged, this, &TrapActions::update);

@@ -212,7 +212,7 @@ void LevelEditor::requestPlay(std::optional<Point> start)
     const std::optional<PlayableLevel> level =
         PlayableLevel::check(levelForPlay(start), *m_document.baseCatalogue(), shownAnyway);
     if (!level) {
-        m_docks->showIssuesFirst();
+        m_docks->focusFirstIssue();
         m_docks->setStatus(tr("Fix the errors in this level before playing it."));
         return;
     }

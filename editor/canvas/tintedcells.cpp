@@ -177,7 +177,7 @@ constexpr std::array<TintStyle, cellTintCount> styles{{
     {CellTint::Selected, CanvasColors::accent, nullptr, Border::Dashed},
     {CellTint::Warned, CanvasColors::accent, paintTriangle},
     {CellTint::Marked, CanvasColors::danger, paintBadge},
-    {CellTint::Otherwise, CanvasColors::info, paintFork},
+    {CellTint::FirstDifference, CanvasColors::info, paintFork},
     {CellTint::HintWay, CanvasColors::info, paintDiamond},
     {CellTint::HintGoal, CanvasColors::info, paintHoop},
     {CellTint::Cursor, CanvasColors::accent, paintFrame},

@@ -152,6 +152,24 @@ QList<QAction *> Commands::where(const std::function<bool(const CommandPlace &)>
     return actions;
 }
 
+QString keyText(const QKeySequence &key)
+{
+    const bool isKeypad = key.count() == 1 && key[0].keyboardModifiers() == Qt::KeypadModifier;
+    if (isKeypad) { // a plus would look like two keys pressed at once
+        //: %1 is a key of the keypad, such as "8"
+        return QCoreApplication::translate("Commands", "Keypad %1")
+            .arg(QKeySequence(key[0].key()).toString(QKeySequence::NativeText));
+    }
+    if (key == QKeySequence(Qt::Key_Clear)) {
+        //: the key in the middle of a keypad without digits, or of Apple's keyboards; nothing is deleted by it
+        return QCoreApplication::translate("Commands", "Clear");
+    }
+    if (key == QKeySequence(Qt::Key_Return) || key == QKeySequence(Qt::Key_Enter)) {
+        return QCoreApplication::translate("Commands", "Enter"); // the usual name of the key
+    }
+    return key.toString(QKeySequence::NativeText);
+}
+
 void setTexts(QAction *action, const QString &text, const QString &statusTip)
 {
     action->setText(text);
@@ -161,7 +179,7 @@ void setTexts(QAction *action, const QString &text, const QString &statusTip)
 void setTextsAndTip(QAction *action, const QString &text, const QString &statusTip)
 {
     setTexts(action, text, statusTip);
-    const QString key = action->shortcut().toString(QKeySequence::NativeText);
+    const QString key = keyText(action->shortcut());
     //: %1 is what an action does, %2 its key
     const QString withKey = QCoreApplication::translate("Commands", "%1 (%2)").arg(statusTip, key);
     action->setToolTip(key.isEmpty() ? statusTip : withKey);

@@ -71,6 +71,8 @@ private:
     std::vector<Command> m_commands;
 };
 
+/// Returns the displayed name of a key. Empty if there is no key.
+QString keyText(const QKeySequence &key);
 /// Sets the menu text and the status tip of an action.
 void setTexts(QAction *action, const QString &text, const QString &statusTip);
 /// Sets the texts like setTexts(), and a tool tip that consists of the status tip and the first key.

@@ -54,7 +54,7 @@ private:
         switch (fix.what) {
         case What::AddGoal:
             return nameOfGoal(fix.word, catalogue);
-        case What::AskFor:
+        case What::ChangeWin:
             //: %1 are conditions such as "all treasure taken"
             return tr("win by “%1”").arg(ruleWordNames(QStringLiteral("win"), fix.words));
         case What::RemoveLost:
@@ -95,7 +95,7 @@ private:
         }
         const bool isTreasure = catalogue.kind(*kind).category == KindCategory::Treasure;
         //: %1 is a monster
-        return isTreasure ? tr("add a treasure") : tr("add a monster: %1").arg(kindName(key, catalogue));
+        return isTreasure ? tr("add a treasure") : tr("add a monster (%1)").arg(kindName(key, catalogue));
     }
 
     static QString carriedName(const Thing &monster, const Catalogue &catalogue)

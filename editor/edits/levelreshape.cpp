@@ -55,7 +55,7 @@ LevelReshape wayBack(const LevelReshape &reshape)
 {
     const Orientation back = inverseOf(reshape.orientation);
     const Size laidSize = orientedSize(reshape.before, reshape.orientation);
-    const Point origin = Placing(laidSize, back, Point{} - laid(reshape.corner, back))({0, 0});
+    const Point origin = Placing(laidSize, back, Point{} - oriented(reshape.corner, back))({0, 0});
     return {.before = reshape.after,
             .after = reshape.before,
             .orientation = back,

@@ -10,7 +10,7 @@ namespace {
 Point placeOf(Point cell, Size size, Orientation orientation)
 {
     // Distances from the center are doubled, so that they are integers.
-    const Point fromCenter = laid({2 * cell.x - (size.width - 1), 2 * cell.y - (size.height - 1)}, orientation);
+    const Point fromCenter = oriented({2 * cell.x - (size.width - 1), 2 * cell.y - (size.height - 1)}, orientation);
     const Size after = orientedSize(size, orientation);
     return {(fromCenter.x + after.width - 1) / 2, (fromCenter.y + after.height - 1) / 2};
 }
@@ -33,13 +33,13 @@ void orientDirections(Thing &thing, Orientation orientation)
     for (const ThingField &field : thingFields()) {
         const auto direction = directionFromKey(thing.values.value(field.key).toString());
         if (direction && nameIn(field.words, directionKey(Direction::North))) {
-            const Point step = laid(stepOf(*direction), orientation);
+            const Point step = oriented(stepOf(*direction), orientation);
             thing.values.insert(field.key, QString(directionKey(*directionOf(step))));
         }
     }
 }
 
-Point laid(Point step, Orientation orientation)
+Point oriented(Point step, Orientation orientation)
 {
     if (orientation.isFlipped) {
         step.x = -step.x;
@@ -50,7 +50,7 @@ Point laid(Point step, Orientation orientation)
     return step;
 }
 
-Stamp laid(const Stamp &stamp, Orientation orientation)
+Stamp oriented(const Stamp &stamp, Orientation orientation)
 {
     if (stamp.isEmpty()) {
         return stamp;

@@ -23,6 +23,6 @@ Size orientedSize(Size size, Orientation orientation);
 void orientDirections(Thing &thing, Orientation orientation);
 
 /// Returns a step, or an offset between two cells, after flipping and turning it.
-Point laid(Point step, Orientation orientation);
+Point oriented(Point step, Orientation orientation);
 /// Returns a stamp after flipping and turning it, including the directions of its things.
-Stamp laid(const Stamp &stamp, Orientation orientation);
+Stamp oriented(const Stamp &stamp, Orientation orientation);

@@ -31,12 +31,15 @@ constexpr qsizetype mostNamed = 12; ///< levels in one question
 bool mayLeaveChanges(QWidget *host, const QString &name, const QString &text, QMessageBox::StandardButton button,
                      const std::function<bool()> &save)
 {
-    const std::size_t answer = answerTo(
-        host, {.name = name,
-               .title = LevelSaver::tr("Unsaved changes"),
-               .text = text,
-               .answers = {{.button = button}, {.button = QMessageBox::Discard}, {.button = QMessageBox::Cancel}},
-               .icon = QMessageBox::Warning});
+    const std::size_t answer =
+        answerTo(host, {.name = name,
+                        .title = LevelSaver::tr("Unsaved changes"),
+                        .text = text,
+                        .answers = {{.button = button,
+                                     .text = button == QMessageBox::SaveAll ? LevelSaver::tr("Save all") : QString()},
+                                    {.button = QMessageBox::Discard},
+                                    {.button = QMessageBox::Cancel}},
+                        .icon = QMessageBox::Warning});
     return answer == 0 ? save() : answer == 1;
 }
 

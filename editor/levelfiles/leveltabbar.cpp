@@ -17,6 +17,8 @@ namespace {
 
 /// Letters of an elided name, in addition to the two or three that Qt keeps.
 constexpr int lettersToKnow = 12;
+/// Space beside the close button, which Qt 6.4 takes from the name if tabs have a style sheet, without counting it.
+constexpr int besideClose = 12;
 
 } // namespace
 
@@ -49,6 +51,11 @@ QSize LevelTabBar::minimumSizeHint() const
 {
     const QSize least = QTabBar::minimumSizeHint();
     return {qMin(least.width(), sizeHint().width()), least.height()};
+}
+
+QSize LevelTabBar::tabSizeHint(int index) const
+{
+    return QTabBar::tabSizeHint(index) + QSize(besideClose, 0);
 }
 
 QSize LevelTabBar::minimumTabSizeHint(int index) const

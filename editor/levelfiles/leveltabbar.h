@@ -21,6 +21,8 @@ Q_SIGNALS:
     void closeRequested(int place);
 
 protected:
+    /// Returns the size of a tab with its whole title.
+    QSize tabSizeHint(int index) const override;
     /// Returns the smallest size of a tab in which the beginning of its title is readable. If the tabs do not fit at
     /// this size, the tab bar scrolls.
     QSize minimumTabSizeHint(int index) const override;

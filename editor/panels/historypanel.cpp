@@ -190,7 +190,7 @@ QString HistoryModel::nameOf(int row) const
     if (row > 0) {
         return m_document.undoStack().text(row - 1);
     }
-    return m_new.contains(m_opening) ? tr("new level") : tr("as opened");
+    return m_new.contains(m_opening) ? tr("new level") : tr("opened");
 }
 
 /// True if a row is the version in the file. A level without a file is never saved, even if it is unchanged.

@@ -1,5 +1,6 @@
 #include "editor/panels/overlayspanel.h"
 
+#include "editor/commands/commands.h"
 #include "editor/panels/overlaylegend.h"
 #include "editor/panels/overlayrows.h"
 #include "editor/widgets/languagechange.h"
@@ -136,7 +137,7 @@ void OverlaysPanel::showActions()
 {
     for (int i = 0; i < int(m_boxes.size()); ++i) {
         const QAction &action = *m_actions[i];
-        const QString key = action.shortcut().toString(QKeySequence::NativeText);
+        const QString key = keyText(action.shortcut());
         const QString name = overlayName(Overlay(i));
         m_boxes[i]->setText(key.isEmpty() ? name : tr("%1 (%2)").arg(name, key));
         m_boxes[i]->setToolTip(action.statusTip());

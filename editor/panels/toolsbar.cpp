@@ -1,6 +1,7 @@
 #include "editor/panels/toolsbar.h"
 
 #include "editor/art/icon.h"
+#include "editor/commands/commands.h"
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/languagechange.h"
 
@@ -62,7 +63,7 @@ void ToolsBar::retranslate()
     setAccessibleName(tr("Tools"));
     for (const ToolInfo &info : toolInfos()) {
         QAction *action = m_group->actions().at(qsizetype(info.id));
-        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        const QString key = keyText(action->shortcut());
         action->setText(toolName(info.id));
         const QString hint = tr("%1: %2").arg(toolName(info.id), toolHint(info.id));
         action->setToolTip(key.isEmpty() ? hint : tr("%1 (%2): %3").arg(toolName(info.id), key, toolHint(info.id)));

@@ -101,6 +101,11 @@ QString nameOf(const Appearance &look, NameForm form)
     return form == NameForm::AnObject ? withArticle(name) : name;
 }
 
+bool hasArticle(const Appearance &look)
+{
+    return programLanguage() == u"en" || nameOf(look, NameForm::AnObject) != nameOf(look);
+}
+
 QString countedName(const Appearance &look, int count)
 {
     const QString name = nameOf(look);

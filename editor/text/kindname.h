@@ -30,6 +30,10 @@ enum class NameForm : std::uint8_t {
 /// own kind, gets no article. In English, AnObject has the article of withArticle().
 QString nameOf(const Appearance &look, NameForm form);
 
+/// True if nameOf() gives the name an article in the program's language. Always true in English, where sentences or
+/// withArticle() provide it; false in other languages for names of a level's own kinds.
+bool hasArticle(const Appearance &look);
+
 /// Returns a number with the name in the plural: "4 orcs", "4 Orks". If the plural is unknown in the program's
 /// language, returns "4 × Wache".
 QString countedName(const Appearance &look, int count);

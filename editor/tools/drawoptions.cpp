@@ -100,7 +100,7 @@ std::vector<Orientation> repetitionsOf(Symmetry symmetry)
 
 Point imageOf(Point cell, Orientation orientation, Point twiceCenter)
 {
-    const Point twice = laid(cell + cell - twiceCenter, orientation) + twiceCenter;
+    const Point twice = oriented(cell + cell - twiceCenter, orientation) + twiceCenter;
     // Both are even, by the choice of the center.
     return {twice.x / 2, twice.y / 2};
 }
@@ -153,7 +153,7 @@ std::vector<PlacedStamp> symmetricStamps(const Stamp &stamp, Point corner, Symme
     for (const Orientation orientation : repetitions) {
         const Point a = imageOf(corner, orientation, center);
         const Point b = imageOf(opposite, orientation, center);
-        laidStamps.push_back(laid(stamp, orientation));
+        laidStamps.push_back(oriented(stamp, orientation));
         placed.push_back({&laidStamps.back(), {std::min(a.x, b.x), std::min(a.y, b.y)}});
     }
     return placed;

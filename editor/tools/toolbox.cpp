@@ -244,7 +244,7 @@ void Toolbox::takeStamp(const Stamp &stamp)
 
 void Toolbox::orientStamp(Orientation orientation)
 {
-    setStamp(laid(m_setup.stamp, orientation));
+    setStamp(oriented(m_setup.stamp, orientation));
 }
 
 bool Toolbox::leaveStampTool()

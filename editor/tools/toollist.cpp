@@ -59,7 +59,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter selects; Shift+Enter adds, Ctrl+Enter subtracts"),
       .use = Use::Selecting,
       .make = make<WandTool>},
-     {.id = ToolId::SelectAlike,
+     {.id = ToolId::SelectSimilar,
       .key = "select_alike"_L1,
       .shortcut = Qt::Key_A,
       .name = QT_TRANSLATE_NOOP("ToolText", "Select matching cells"),

@@ -11,7 +11,7 @@ enum class ToolId : std::uint8_t {
     Select,
     SelectCells,
     Wand,
-    SelectAlike,
+    SelectSimilar,
     Brush,
     Line,
     Rectangle,

@@ -175,7 +175,7 @@ void EditDocks::setIssueCount(const QString &text)
     m_issueCount->setText(text);
 }
 
-void EditDocks::showIssuesFirst()
+void EditDocks::focusFirstIssue()
 {
     showPanel(PanelNames::issues);
     m_issues->focusFirst();

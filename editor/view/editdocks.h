@@ -64,7 +64,7 @@ public:
     /// Sets the text about the number of issues, at the right end of the status bar; may be empty.
     void setIssueCount(const QString &text);
     /// Opens the panel of issues and moves the focus to its first row.
-    void showIssuesFirst();
+    void focusFirstIssue();
 
     ToolsBar &tools() { return *m_tools; }
     PalettePanel &palette() { return *m_palette; }

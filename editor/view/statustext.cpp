@@ -97,7 +97,7 @@ public:
         case ToolId::Line:
             return tr("Line %1").arg(std::max(drawn.width(), drawn.height()));
         default:
-            return tr("Area %1").arg(count);
+            return tr("%Ln cell(s)", nullptr, int(count));
         }
     }
 };

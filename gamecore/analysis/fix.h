@@ -13,7 +13,7 @@ struct LevelFix {
         AddKeys,    ///< adds missing keys at a cell that the hero reaches, or a plate beside a gate
         AddStart,   ///< adds a start on the first empty cell that is passable and harmless
         AddGoal,    ///< adds a goal far from the start: the treasure, exit or monster whose key is `word`
-        AskFor,     ///< sets the rule `win` to `words`
+        ChangeWin,  ///< sets the rule `win` to `words`
         RemoveLost, ///< removes all lost goals of a condition of `win` (WinProspects); a monster that carries lost
                     ///< treasure stays and loses the treasure
         RemoveExits,   ///< turns exits and stairs into floor
@@ -48,7 +48,7 @@ struct LevelFix {
     std::optional<LevelProperties> settings = {}; ///< the new settings, if they change
     QString found = {};     ///< the word that is replaced or removed: verbatim from the level, of limited length
     QString word = {};      ///< the replacement, or a key (see What)
-    QStringList words = {}; ///< the conditions for AskFor
+    QStringList words = {}; ///< the conditions for ChangeWin
     std::vector<char32_t> characters = {}; ///< one unknown character, or all of them
 };
 

@@ -162,7 +162,7 @@ private:
 
     void askFor(int wanted)
     {
-        LevelFix fix{.what = What::AskFor, .words = winWords(wanted)};
+        LevelFix fix{.what = What::ChangeWin, .words = winWords(wanted)};
         fix.settings = propertiesOf(m_asked.level);
         fix.settings->rules.insert("win"_L1, QJsonArray::fromStringList(fix.words));
         m_fixes.push_back(std::move(fix));

@@ -69,7 +69,7 @@ PlaytestFault merge(Playtest &playtest, const Playtest &other)
         playtest.bots[i].merge(other.bots[i]);
     }
     if (fault == PlaytestFault::None) {
-        playtest.leftOut = kindsToLeaveOut(playtest.bots, std::max(playtest.leftOut, other.leftOut));
+        playtest.leftOut = typesToOmit(playtest.bots, std::max(playtest.leftOut, other.leftOut));
         leaveOut(playtest.bots, playtest.leftOut);
     }
     return fault;
@@ -100,7 +100,7 @@ qint64 cellsCounted(const std::vector<BotFigures> &bots, CellCounts LevelFigures
 
 } // namespace
 
-int kindsToLeaveOut(const std::vector<BotFigures> &bots, int leftOut)
+int typesToOmit(const std::vector<BotFigures> &bots, int leftOut)
 {
     qint64 cells = 0;
     int kind = int(omissionOrder.size());

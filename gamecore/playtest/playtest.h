@@ -61,7 +61,7 @@ inline constexpr std::array<CellCounts LevelFigures::*, cellCountsRows.size()> o
 
 /// Returns the number of types to omit, from the beginning of `omissionOrder`. The result is at least `leftOut`, the
 /// number of types already omitted.
-int kindsToLeaveOut(const std::vector<BotFigures> &bots, int leftOut);
+int typesToOmit(const std::vector<BotFigures> &bots, int leftOut);
 /// True if a type is among the first `leftOut` types of omissionOrder.
 bool isLeftOut(CellCounts LevelFigures::*counts, int leftOut);
 /// Returns the names in files of the types in `omissionOrder`, in this order.

@@ -141,7 +141,7 @@ QByteArray textOf(const BotFigures &figures, int leftOut)
 
 QByteArray writePlaytest(const Playtest &playtest)
 {
-    const int leftOut = kindsToLeaveOut(playtest.bots, playtest.leftOut);
+    const int leftOut = typesToOmit(playtest.bots, playtest.leftOut);
     std::vector<QByteArray> bots;
     for (const BotFigures &bot : playtest.bots) {
         bots.push_back(textOf(bot, leftOut));

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Returns a map where `#` blocks sight and every other character does not.
-Flags mapOf(const QStringList &rows)
+Flags drawnMap(const QStringList &rows)
 {
     Flags map({int(rows.first().size()), int(rows.size())}, true);
     for (int y = 0; y < map.height(); ++y) {
@@ -34,7 +34,7 @@ Point find(const QStringList &rows, QChar sign)
 /// Returns the drawing as seen from `@`; a space is a cell out of sight.
 QStringList viewOf(const QStringList &rows, int radius)
 {
-    const Flags seen = seenFrom(mapOf(rows), find(rows, u'@'), radius);
+    const Flags seen = seenFrom(drawnMap(rows), find(rows, u'@'), radius);
     QStringList drawn = rows;
     for (int y = 0; y < seen.height(); ++y) {
         for (int x = 0; x < seen.width(); ++x) {
@@ -176,7 +176,7 @@ private Q_SLOTS:
     void theViewFromInsideAWallIsOpen()
     {
         const QStringList rows{u"......."_s, u"...#..."_s, u"......."_s};
-        QCOMPARE(countOf(seenFrom(mapOf(rows), {3, 1}, 10)), 21);
+        QCOMPARE(countOf(seenFrom(drawnMap(rows), {3, 1}, 10)), 21);
     }
 
     void cellsOutsideTheRadiusAreNeverQueried()

@@ -192,7 +192,7 @@ private Q_SLOTS:
     void withToolsThatSelectTheRightButtonOpensIt()
     {
         const QStringList before = rows();
-        for (const ToolId tool : {ToolId::Select, ToolId::SelectCells, ToolId::Wand, ToolId::SelectAlike}) {
+        for (const ToolId tool : {ToolId::Select, ToolId::SelectCells, ToolId::Wand, ToolId::SelectSimilar}) {
             editor().toolbox().setTool(tool);
             click({2, 1}, Qt::RightButton);
             QVERIFY(menu());

@@ -205,9 +205,12 @@ private Q_SLOTS:
 
     void aCroppedLevelIsFoundInTheLargerOne()
     {
-        const LevelDifference difference = differenceOf(levelFrom(room), levelFrom({u"@ gO"_s, u"    "_s}));
+        const QStringList cropped{u"@ gO"_s, u"    "_s};
+        const LevelDifference difference = differenceOf(levelFrom(room), levelFrom(cropped));
         QCOMPARE(difference.shift, (Point{-1, -1}));
         QVERIFY(difference.regions.empty() && difference.things.empty());
+        QCOMPARE(toldOfRows(room, cropped).first(),
+                 u"The size changed from 6 × 4 to 4 × 2. Cell 0, 0 is now cell −1, −1."_s);
     }
 
     void aLargeLevelIsFoundInALargerOne()

@@ -197,7 +197,7 @@ private Q_SLOTS:
         Level level = drawnLevel({u"#O"_s, u" g"_s, u"@#"_s});
         level.things.front().values = {{u"direction"_s, u"east"_s}};
         const auto rowsLaid = [&](Orientation orientation) {
-            const Stamp stamp = laid(stampOf(level), orientation);
+            const Stamp stamp = oriented(stampOf(level), orientation);
             Level target = newLevel(*shippedCatalogue(), stamp.size());
             applyChange(target, changeByStamping(target, *shippedCatalogue(), {{&stamp, {0, 0}}}, nullptr));
             for (Thing &thing : target.things) {
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(rowsLaid(Orientation::upDown()), (QStringList{u"@#"_s, u" g"_s, u"#O"_s}));
         QCOMPARE(rowsLaid(Orientation::clockwise()), (QStringList{u"@ #"_s, u"#gO"_s}));
         QCOMPARE(rowsLaid(Orientation::counterclockwise()), (QStringList{u"Og#"_s, u"# @"_s}));
-        const Stamp turned = laid(stampOf(level), Orientation::clockwise());
+        const Stamp turned = oriented(stampOf(level), Orientation::clockwise());
         QCOMPARE(turned.things.back().values.value(u"direction"_s).toString(), u"south"_s);
     }
 
@@ -220,11 +220,11 @@ private Q_SLOTS:
         const Stamp stamp = stampOf(level, Area({{0, 0}, {1, 0}, {2, 1}}, level.size()));
         Stamp turned = stamp;
         for (int i = 0; i < 4; ++i) {
-            turned = laid(turned, Orientation::clockwise());
+            turned = oriented(turned, Orientation::clockwise());
         }
         QCOMPARE(turned.cells, stamp.cells);
         QCOMPARE(turned.things, stamp.things);
-        const Stamp flipped = laid(laid(stamp, Orientation::upDown()), Orientation::upDown());
+        const Stamp flipped = oriented(oriented(stamp, Orientation::upDown()), Orientation::upDown());
         QCOMPARE(flipped.cells, stamp.cells);
     }
 };

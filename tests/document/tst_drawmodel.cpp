@@ -149,7 +149,7 @@ private:
             m_toolbox->selection().selectNone();
             return;
         }
-        const ToolId tool = QList{ToolId::SelectCells, ToolId::Wand, ToolId::SelectAlike}.at(below(3));
+        const ToolId tool = QList{ToolId::SelectCells, ToolId::Wand, ToolId::SelectSimilar}.at(below(3));
         const Point to = anyCell();
         if (tool == ToolId::SelectCells) {
             flags = m_plain->rectangle(cell, to, true, {});

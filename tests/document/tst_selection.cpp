@@ -143,7 +143,7 @@ private Q_SLOTS:
     void selectAlikeTakesTerrainOrThingsOfOneKind()
     {
         open({u"@ #O "_s, u"O # T"_s});
-        choose(ToolId::SelectAlike);
+        choose(ToolId::SelectSimilar);
         click({2, 0});
         QCOMPARE(selected(), (std::vector<Point>{{2, 0}, {2, 1}}));
         click({3, 0});

@@ -29,9 +29,9 @@ public:
     LevelEditor &editor() { return m_program.editing().editor(); }
     Look &look() { return m_program.playing().controls().look(); }
     TargetingMode &targeting() { return m_program.playing().controls().targeting(); }
-    PathPreview &wayPreview() { return m_program.playing().controls().wayPreview(); }
+    PathPreview &pathPreview() { return m_program.playing().controls().pathPreview(); }
     WatchMode &watching() { return m_program.watching(); }
-    JourneyPlayer &journeys() { return m_program.playing().controls().journeys(); }
+    JourneyRunner &journeys() { return m_program.playing().controls().journeys(); }
 
     bool playFile(const QString &path) { return games().playFile(path); }
     bool playLevel(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt)

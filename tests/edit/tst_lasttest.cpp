@@ -73,7 +73,7 @@ private Q_SLOTS:
         test();
         draw(u"wall"_s, {3, 1});
         QTRY_COMPARE(said(), u"Last test: differs from turn 2"_s);
-        QCOMPARE(canvas().tinted(CellTint::Otherwise), QRegion(QRect(2, 1, 1, 1)));
+        QCOMPARE(canvas().tinted(CellTint::FirstDifference), QRegion(QRect(2, 1, 1, 1)));
         QCOMPARE(child<QToolButton>(u"lastTest"_s)->toolTip().contains(u"the hero is elsewhere"_s), true);
         QVERIFY(child<QAction>(u"goToDifference"_s)->isEnabled());
     }
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTRY_COMPARE(said(), u"Last test: differs from turn 2"_s);
         key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(said(), u"Last test: 3 turns, same result"_s);
-        QVERIFY(canvas().tinted(CellTint::Otherwise).isEmpty());
+        QVERIFY(canvas().tinted(CellTint::FirstDifference).isEmpty());
     }
 
     void anUnplayableLevelIsReported()
@@ -116,7 +116,7 @@ private Q_SLOTS:
         key(Qt::Key_Right);
         key(Qt::Key_F5);
         QTRY_COMPARE(said(), u"Last test: 2 turns, same result"_s);
-        QVERIFY(canvas().tinted(CellTint::Otherwise).isEmpty());
+        QVERIFY(canvas().tinted(CellTint::FirstDifference).isEmpty());
         draw(u"wall"_s, {5, 3});
         QTRY_COMPARE(said(), u"Last test: differs from turn 2"_s);
         key(Qt::Key_Z, Qt::ControlModifier);

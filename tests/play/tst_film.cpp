@@ -42,9 +42,9 @@ QString stand(const QTemporaryDir &folder, const QByteArray &script)
     return path;
 }
 
-QString makeFilm(const Film::Making &making, const std::atomic<bool> &isCancelled = neverCancelled)
+QString makeFilm(const Film::Settings &settings, const std::atomic<bool> &isCancelled = neverCancelled)
 {
-    Film film(making, isCancelled);
+    Film film(settings, isCancelled);
     return writeFrames(walkRun(), shippedCatalogue(), {.span = {}, .look = {.tile = 16}}, film, isCancelled);
 }
 

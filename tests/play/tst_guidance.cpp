@@ -353,7 +353,7 @@ private Q_SLOTS:
         m_driver->child<QPushButton>(u"endSameSeed"_s).setFocus();
         QCOMPARE(deeds().first(), u"Enter restart"_s);
         m_driver->child<QPushButton>(u"endScores"_s).setFocus();
-        QCOMPARE(deeds().first(), u"Enter Best games"_s);
+        QCOMPARE(deeds().first(), u"Enter best games"_s);
     }
 
     /// Escape leaves full screen first.

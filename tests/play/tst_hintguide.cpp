@@ -48,17 +48,17 @@ private Q_SLOTS:
         QTRY_COMPARE(said(), u"The path leads west."_s);
         QCOMPARE(goal(), QString());
         ask();
-        QTRY_COMPARE(said(), u"Next, pick up the red key (2 west)."_s);
+        QTRY_COMPARE(said(), u"Next, pick up the red key (2 cells west)."_s);
         QCOMPARE(goal(), u"1,1"_s);
         QCOMPARE(way(), QString());
         ask();
-        QTRY_COMPARE(said(), u"The path: 2 west."_s);
+        QTRY_COMPARE(said(), u"The path: 2 cells west."_s);
         QCOMPARE(goal(), u"1,1"_s);
         QCOMPARE(way(), u"2,1"_s);
         QCOMPARE(hints(), 3);
         const qsizetype lines = m_driver->page().log().lines().size();
         ask(); // there is no further grade
-        QTRY_COMPARE(said(), u"The path: 2 west. (×2)"_s);
+        QTRY_COMPARE(said(), u"The path: 2 cells west. (×2)"_s);
         QCOMPARE(m_driver->page().log().lines().size(), lines);
         QCOMPARE(hints(), 3);
     }
@@ -70,7 +70,7 @@ private Q_SLOTS:
         ask();
         QTRY_COMPARE(hints(), 1);
         ask();
-        QTRY_COMPARE(said(), u"Next, take the treasure (2 east, 3 south)."_s);
+        QTRY_COMPARE(said(), u"Next, take the treasure (2 cells east, 3 cells south)."_s);
     }
 
     void aNewGoalStartsWithTheSmallestHint()
@@ -87,7 +87,7 @@ private Q_SLOTS:
         ask();
         QTRY_COMPARE(said(), u"The path leads east."_s);
         ask();
-        QTRY_COMPARE(said(), u"Next, unlock the red door (4 east)."_s);
+        QTRY_COMPARE(said(), u"Next, unlock the red door (4 cells east)."_s);
         QCOMPARE(hints(), 4);
     }
 
@@ -116,9 +116,9 @@ private Q_SLOTS:
         ask();
         QTRY_COMPARE(said(), u"The path leads east."_s);
         ask();
-        QTRY_COMPARE(said(), u"Next, take the treasure (3 east)."_s);
+        QTRY_COMPARE(said(), u"Next, take the treasure (3 cells east)."_s);
         ask();
-        QTRY_COMPARE(said(), u"Wait here for 2 turns. The path: 3 east."_s);
+        QTRY_COMPARE(said(), u"Wait here for 2 turns. The path: 3 cells east."_s);
     }
 
     void aLostGameIsReportedAsLost()

@@ -85,8 +85,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QStringList>("told");
-        QTest::newRow("English") << u"en"_s << QStringList{u"You see 2 orcs."_s, u"You see a troll."_s};
-        QTest::newRow("German") << u"de"_s << QStringList{u"Du siehst 2 Orks."_s, u"Du siehst einen Troll."_s};
+        QTest::newRow("English") << u"en"_s
+                                 << QStringList{u"You see 2 orcs."_s, u"You see a troll."_s, u"You see a watchman."_s};
+        QTest::newRow("German") << u"de"_s
+                                << QStringList{u"Du siehst 2 Orks."_s, u"Du siehst einen Troll."_s,
+                                               u"In Sicht: watchman."_s};
     }
 
     void monstersSpottedTogetherAreCounted()
@@ -94,7 +97,11 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(QStringList, told);
         m_driver->window().useLanguage(language);
-        const Level level = levelFrom({u"#######"_s, u"#@+OTO#"_s, u"#######"_s}, classicRules);
+        const Level level =
+            levelFrom({u"########"_s, u"#@+OTOW#"_s, u"########"_s},
+                      classicRules
+                          + u", \"legend\": { \"W\": \"watch\" }, \"kinds\": { \"monsters\": { \"watch\": "
+                            "{ \"base\": \"orc\", \"name\": \"watchman\" } } }"_s);
         QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
         m_driver->session().play(Command::move(Direction::East)); // opens the door
         const QStringList lines = log().lines();

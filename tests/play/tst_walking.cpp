@@ -40,7 +40,7 @@ private Q_SLOTS:
         play(longHall, classicSeeingAll);
         std::vector<Point> shown;
         std::vector<Point> taken;
-        connect(&walk(), &JourneyPlayer::pathChanged, this, [&](const std::vector<Point> &cells) {
+        connect(&walk(), &JourneyRunner::pathChanged, this, [&](const std::vector<Point> &cells) {
             shown = shown.empty() ? cells : shown;
             taken.push_back(hero());
         });
@@ -483,7 +483,7 @@ private:
 
     Point hero() { return m_driver->world().hero().cell; }
     QString lastLine() { return m_driver->page().log().lines().value(m_driver->page().log().lines().size() - 1); }
-    JourneyPlayer &walk() { return m_driver->window().journeys(); }
+    JourneyRunner &walk() { return m_driver->window().journeys(); }
 
     std::unique_ptr<EmptyHome> m_home;
     std::unique_ptr<WindowDriver> m_driver;

@@ -227,7 +227,7 @@ private:
         QCoreApplication::processEvents();
     }
 
-    const std::vector<Point> &path() { return m_driver->window().wayPreview().path(); }
+    const std::vector<Point> &path() { return m_driver->window().pathPreview().path(); }
     bool isShown() { return !m_driver->canvas().tinted(CellTint::Path).isEmpty(); }
 
     std::unique_ptr<EmptyHome> m_home;

@@ -263,7 +263,7 @@ private Q_SLOTS:
     void hugePlaytestsOmitVisitsButKeepDeaths()
     {
         Playtest playtest = walked(0, mostCellCounts / 3 + 1);
-        QCOMPARE(kindsToLeaveOut(playtest.bots, 0), 1);
+        QCOMPARE(typesToOmit(playtest.bots, 0), 1);
         const QByteArray text = writePlaytest(playtest);
         QVERIFY(text.size() < largestPlaytest);
         const ReadPlaytest read = readPlaytest(text);

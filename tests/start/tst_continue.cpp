@@ -387,10 +387,22 @@ private Q_SLOTS:
         const std::vector<LogLine> lines = linesFromKept(kept);
         QVERIFY(qsizetype(lines.size()) <= mostKeptLines);
         QCOMPARE(lines.front(), (LogLine{.text = u"952 <b>"_s}));
-        QVERIFY(lines.back().text.size() <= mostKeptCharacters);
+        QCOMPARE(lines.back(), (LogLine{.text = u"999 <b>"_s})); // the line of 100,000 characters is too long
         std::vector<LogLine> said(200, LogLine{.text = QString(1000, u'y'), .kind = LogKind::Gain, .repeats = 3});
         QCOMPARE(qsizetype(keptLines(said).size()), mostKeptCharacters / 1000);
         QCOMPARE(linesFromKept(keptLines(said)).front(), said.front());
+    }
+
+    void theNewestLinesOfALongLogAreKept()
+    {
+        QJsonArray kept;
+        for (const QChar sign : QStringView(u"abcdefghij")) {
+            kept.append(QJsonObject{{u"text"_s, QString(1000, sign)}});
+        }
+        const std::vector<LogLine> lines = linesFromKept(kept);
+        QCOMPARE(qsizetype(lines.size()), mostKeptCharacters / 1000);
+        QCOMPARE(lines.front().text, QString(1000, u'e'));
+        QCOMPARE(lines.back().text, QString(1000, u'j'));
     }
 
     void aDailyDungeonIsNamedByItsDate()

@@ -243,8 +243,9 @@ private Q_SLOTS:
         for (const ThingList::Entry &row : inView().entries()) {
             rows.append(QString(row.name + u": "_s + row.detail));
         }
-        QCOMPARE(rows, (QStringList{u"stairs down: 2 south"_s, u"healing potion: 3 east"_s, u"orc: 7 east"_s}));
-        QCOMPARE(inView().entries().back().note, u"10 / 10"_s);
+        QCOMPARE(rows, (QStringList{u"stairs down: 2 cells south"_s, u"healing potion: 3 cells east"_s,
+                                    u"orc: 7 cells east"_s}));
+        QCOMPARE(inView().entries().back().note, u"10 / 10 HP"_s);
     }
 
     void unseenThingsAreNotListed()
@@ -252,7 +253,7 @@ private Q_SLOTS:
         play({u"##########"_s, u"#@  !  ! #"_s, u"##########"_s}, classicFov);
         raise(PlayDocks::Panel::InView);
         QCOMPARE(inView().entries().size(), std::size_t(1));
-        QCOMPARE(inView().entries().front().detail, u"3 east"_s);
+        QCOMPARE(inView().entries().front().detail, u"3 cells east"_s);
     }
 
     void fullVisionOmitsTheHintToExplore()

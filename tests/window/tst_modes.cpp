@@ -272,7 +272,7 @@ private Q_SLOTS:
         QVERIFY(!menu->menuAction()->isVisible());
         window.enter(window.tiny);
         QVERIFY(menu->menuAction()->isVisible());
-        QCOMPARE(seen(), (QList{window.tiny.dock().toggleViewAction(), window.commands().arrange}));
+        QCOMPARE(seen(), (QList{window.tiny.dock().toggleViewAction(), window.commands().resetLayout}));
         QVERIFY(toggle->isEnabled() && toggle->isChecked());
         QVERIFY(window.program.games().playDungeon({}, u"tombs"_s, 1));
         QVERIFY(menu->menuAction()->isVisible());
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QVERIFY(!m_second->dock().isVisible());
         m_first->dock().close();
         QVERIFY(!m_first->dock().isVisible());
-        m_window->commands().arrange->trigger();
+        m_window->commands().resetLayout->trigger();
         QVERIFY(m_first->dock().isVisible());
         QVERIFY(!m_second->dock().isVisible());
     }
