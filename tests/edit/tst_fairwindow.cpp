@@ -477,9 +477,10 @@ private Q_SLOTS:
         auto *list = child<QListWidget>(u"roundsList"_s);
         list->setCurrentRow(2);
         m_window->useLanguage(u"de"_s);
+        QTRY_COMPARE(list->item(0)->text(), u"Alle Monster"_s);
         QCOMPARE(list->currentRow(), 2);
-        QCOMPARE(list->item(0)->text(), u"Alle Monster"_s);
         m_window->useLanguage(u"en"_s);
+        QTRY_COMPARE(list->item(0)->text(), u"All monsters"_s);
         QCOMPARE(list->currentRow(), 2);
     }
 

@@ -254,7 +254,7 @@ private Q_SLOTS:
         m_driver->window().resize(size);
         QTRY_COMPARE(bar().keyLine().isVisible(), isThere);
         const QString keys = bar().keyLine().text();
-        QVERIFY2(keys.startsWith(u"Space: run; Right: step; "_s), qPrintable(keys));
+        QVERIFY2(keys.startsWith(u"Space: play; Right: step; "_s), qPrintable(keys));
         m_driver->press(Qt::Key_Space);
         QVERIFY(bar().keyLine().text().startsWith(u"Space: pause; "_s));
     }
@@ -268,7 +268,7 @@ private Q_SLOTS:
         const QString keys = bar().keyLine().text();
         QVERIFY2(keys.startsWith(u"Arrow keys: select; Enter: watch it; "_s), qPrintable(keys));
         m_driver->press(Qt::Key_Escape);
-        QVERIFY(bar().keyLine().text().startsWith(u"Space: run; "_s));
+        QVERIFY(bar().keyLine().text().startsWith(u"Space: play; "_s));
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
     }
 
