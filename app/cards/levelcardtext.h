@@ -19,12 +19,12 @@ public:
     /// Returns the symbol of the proof's verdict (editor/text/prooftext.h); empty if there is no proof or it has not
     /// been played yet.
     const QString &proofMark() const { return m_proofMark; }
-    /// Returns the tooltip, with one line per known fact: a campaign's description, the path or that the file is
-    /// shipped, the victory, and the proof's verdict.
+    /// Returns the tooltip, with one line per known fact: a campaign's description; the path or, for a shipped file, a
+    /// note that it is shipped; the victory; the proof's verdict.
     QString tip(const QString &path) const;
-    /// Returns the details below the name, in this order: `apart`, the victory, the size and treasure of a level
-    /// without a saved game or the progress in a campaign, and the saved game. `apart` distinguishes cards of the same
-    /// name and is usually empty.
+    /// Returns the details below the name, in this order: `apart`; the victory; for a campaign, its progress; for a
+    /// level without a saved game, its size and treasure; the saved game. `apart` distinguishes cards of the same name
+    /// and is usually empty.
     QString detail(const QString &apart) const;
     /// Returns the text of the whole card for screen readers.
     QString spoken(const QString &name, const QString &apart) const;

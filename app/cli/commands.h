@@ -8,12 +8,12 @@
 // the exit code. `docs/command-line.md` describes the calls.
 
 int runCheck(const QStringList &arguments);
-/// Needs a QGuiApplication, on any platform.
+/// Needs a QGuiApplication; its platform plugin may be any, such as `offscreen`.
 int runRender(const QStringList &arguments);
 int runGenerate(const QStringList &arguments);
 int runHeadless(const QStringList &arguments);
 int runVerify(const QStringList &arguments);
-/// Needs a QGuiApplication, on any platform, to draw a heat map.
+/// To draw a heat map, needs a QGuiApplication with any platform plugin.
 int runPlaytest(const QStringList &arguments);
 int runProve(const QStringList &arguments);
 int runData(const QStringList &arguments);

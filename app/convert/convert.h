@@ -7,6 +7,6 @@
 // Like the calls in app/cli/commands.h, each function takes the arguments after the name of the call and returns the
 // exit code.
 
-/// Needs a QGuiApplication, on any platform, to write a Tiled map.
+/// To write a Tiled map, needs a QGuiApplication; its platform plugin may be any, such as `offscreen`.
 int runConvert(const QStringList &arguments);
 int runCode(const QStringList &arguments);

@@ -30,9 +30,10 @@
 // save and its recording have the id under which RecordingBranches knows it.
 //
 // The speed of a real-time game is an aid for players who see, think or move more slowly, and their victories count.
-// Only the best games compare times, and a game with slower monsters is not comparable. Such a game is listed with its
-// speed, after games at 100 % or more. Which files were won is stored separately from the best games. Only the ten best
-// games of a level are stored, so a victory stored only with its game would be lost once ten games are better.
+// Times are compared only in the lists of best games. A game with slower monsters is not comparable there, so it is
+// listed with its speed, after games at 100 % or more. Which files were won is stored separately from the best games.
+// Only the ten best games of a level are stored, so a victory stored only with its game would be lost once ten games
+// are better.
 //
 // The title of a game joins its parts with dots: "Tombs · Brida". A phrase such as "Brida in Tombs" would need an
 // article in English and a case in German.
@@ -47,7 +48,8 @@ struct GameLists {
 /// The controller of a session's games: starts, continues and restarts them, and plays the next level of a campaign.
 /// Each game has one save, from its first command until the game is over. Restarting and playing again keep the save of
 /// the previous game, unless that game had barely begun (AutoSave::hasBarelyBegun()). A victory also deletes the saves
-/// of the game's restarts. A test from the editor is neither saved nor counted, but it is recorded.
+/// of all games that are linked with the won game by restart(), earlier and later ones. A test from the editor is
+/// neither saved nor counted, but it is recorded.
 ///
 /// The progress of a campaign belongs to one pass through it (CampaignProgress::way), the one that was played last. If
 /// the player begins again at the first level, the hero of the previous pass remains as a saved game, at the beginning

@@ -34,7 +34,7 @@ public:
     /// The file name suffix of recordings, after the id.
     static constexpr QLatin1StringView recordingEnding{".run.json"};
 
-    /// Reads the file; with an empty folder, nothing is known.
+    /// Reads the file in `folder`. If `folder` is an empty string, isKnown() is false.
     explicit RecordingBranches(const QString &folder);
 
     bool isKnown() const { return !m_isReadOnly; }
@@ -76,7 +76,7 @@ class Recordings : public QObject {
     Q_OBJECT
 
 public:
-    /// With an empty folder, nothing is recorded. `shipped` is the catalogue that games are started with.
+    /// If `folder` is an empty string, nothing is recorded. `shipped` is the catalogue that games are started with.
     explicit Recordings(CataloguePtr shipped, QString folder = defaultFolder(), QObject *parent = nullptr);
 
     /// Returns the folder `runs` in the program's data folder.
@@ -91,8 +91,8 @@ public:
     /// Waits until everything is written, then deletes the surplus recordings.
     void removeTooMany(const QSet<QString> &protectedIds);
     /// Queues a recording of the current state of a game, in place of the earlier recording of that id. After writing,
-    /// deletes the surplus recordings. Records no game that did not start from its level, or in which nothing was
-    /// played.
+    /// deletes the surplus recordings. Records nothing if the game did not begin at the start of its level, or if
+    /// nothing was played.
     void record(const QString &id, const Game &game, const RunOrigin &origin, const QSet<QString> &protectedIds);
 
     /// Returns the ids of all recordings, newest first; waits until everything is written.

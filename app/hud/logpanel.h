@@ -26,7 +26,7 @@ public:
 
     explicit LogPanel(QWidget *parent = nullptr);
 
-    /// Makes this the log of a watched game, with another text while it is empty.
+    /// Makes this the log of a watched game. While such a log is empty, it shows a different placeholder text.
     void setWatched();
     /// Adds a line; does nothing if it is empty. If the last line has the same text, counts one more repeat of the last
     /// line instead.
@@ -35,8 +35,8 @@ public:
     /// language changes.
     void say(const Sentence &sentence, LogKind kind = LogKind::Plain);
     /// Fills the log, which must be empty (clearLines()), with the earlier lines of a continued game. `world` is the
-    /// state of that game, by which the lines are translated into the current language. If `world` is null, all lines
-    /// keep their text.
+    /// state of that game. Lines with a LogLine::event are translated from this event and `world` into the current
+    /// language. If `world` is null, all lines keep their text.
     void goOnFrom(const std::vector<LogLine> &lines, const World *world = nullptr);
     /// Replaces the introductory lines, such as goal and lessons. They are shown after the lines of goOnFrom() and
     /// before all later lines.

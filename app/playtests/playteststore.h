@@ -20,7 +20,7 @@ public:
     /// The size limit for writing and reading, in bytes.
     static constexpr qint64 largestFile = 8 * 1024 * 1024;
 
-    /// With an empty folder nothing is stored.
+    /// If `folder` is an empty string, nothing is stored.
     explicit PlaytestStore(QString folder);
     /// Waits until everything is written.
     ~PlaytestStore();

@@ -5,8 +5,8 @@
 
 // Texts of authors in the language of the program: the author's translation into this language, else the original.
 
-/// The translation context of the text "en", whose translation is the code of the program's language. The program's
-/// translator (app/settings/language.cpp) provides this translation; translation files do not contain it.
+/// A translation context in which "en" is translated into the code of the program's language, such as "de". The
+/// program's translator (app/settings/language.cpp) provides this translation; translation files do not contain it.
 inline constexpr char languageContext[] = "LanguageCode";
 
 /// Returns the code of the program's language, such as "en" or "de"; "en" if no translation is loaded, as on the

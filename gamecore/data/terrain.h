@@ -98,8 +98,8 @@ struct Terrain {
     bool isHarmless() const { return isWalkable && damage == 0; }
 };
 
-/// The fields that affect play, except those in terrainTexts. Field::hint is an English sentence for the palette; it
-/// describes any value other than 0, none or false.
+/// The fields that affect play, except those in terrainTexts and except `drift`, which no file can set. Field::hint is
+/// an English sentence for the palette; it describes any value other than 0, none or false.
 inline constexpr std::array terrainFields{
     fieldIn<&Terrain::isWalkable>(
         {.key = QLatin1StringView("walkable"), .type = Field::Type::Truth, .isRequired = true}),

@@ -35,9 +35,9 @@ struct MapReading {
 /// Opens a level file of any format, also within a bundle (gamecore/packing/bundlefile.h). `legend` is for texts
 /// (readLevelText()). All code that opens level files uses this function or openLevelBytes(). The formats are text
 /// (isTextFile()), Tiled maps and JSON. The extension decides, but JSON files may turn out to be Tiled maps by their
-/// content. The level of a text with a single maze is named after the file, and so are mazes and maps without a title.
-/// Tilesets and templates of a map are read from its project (MapFolders). Errors in the mapping make the level
-/// unplayable or unreadable.
+/// content. A level is named after the file if its maze is the only one in the text, even if that maze has a title. A
+/// maze or map without a title is always named after the file. Tilesets and templates of a map are read from its
+/// project (MapFolders). Errors in the mapping make the level unplayable or unreadable.
 ReadLevel openLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend = {},
                         const LevelCheck &check = checkLevel, const MapReading &maps = {});
 /// Does the same as openLevelFile() with `bytes`, the contents of the file.

@@ -46,8 +46,8 @@ public:
 private:
     /// Bits of a cell: it is in the footprint; the run in its row was walked; the run in its column was walked.
     enum Mark : std::uint8_t { Covered = 1, WalkedAcross = 2, WalkedAlong = 4 };
-    /// Returns the bit of a cell from which the step in a direction was followed. Such bits replace WalkedAcross and
-    /// WalkedAlong if the ground drifts.
+    /// Returns the bit for steps in a direction: it marks cells from which such a step was already followed. If the
+    /// ground drifts, these four bits are used instead of WalkedAcross and WalkedAlong.
     static std::uint8_t leftBy(Direction direction) { return std::uint8_t(2U << (unsigned(direction) / 2)); }
 
     void clear();

@@ -17,10 +17,11 @@ struct HeroAction {
 
     Type type = Type::Begin;
     Direction direction = Direction::North;
-    bool isWon = false;    ///< this action wins
-    bool byStairs = false; ///< this action is followed by the command `descend`, which takes no time under real time
-    int ready = 0;         ///< time at which the next action is possible
-    int pickedUp = 0;      ///< ClockworkGround::pickedUp() afterwards, including items picked up for free
+    bool isWon = false; ///< this action wins
+    /// Only under real time: this action wins by the command `descend` right after it, which takes no time.
+    bool byStairs = false;
+    int ready = 0;    ///< time at which the next action is possible
+    int pickedUp = 0; ///< ClockworkGround::pickedUp() afterwards, including items picked up for free
 };
 
 /// Converts a sequence of actions from the start into commands. Adds commands that pick up items where this is free.
@@ -36,16 +37,15 @@ std::vector<TimedCommand> timedCommandsOf(const std::vector<HeroAction> &deeds, 
 /// - Under turns the hero acts before the monsters. A cell that he enters at turn n has to be free at n and also at n +
 ///   1, unless the step wins. Under real time a step takes no time, but two steps are at least `stepMs` apart; the
 ///   first step is possible at once. Opening a door then counts as a step, but picking up and taking stairs do not.
-/// - A state is dropped if one of the 64 newest states in the same interval of the same cell is at least as good. In
-///   the better state
-///   the hero arrives no later, has lost no more hit points, holds at least as much, and has used up keys on the same
-///   doors.
+/// - A state is dropped if one of the 64 newest states in the same interval of the same cell is at least as good: in
+///   it, the hero arrives no later, has lost no more hit points, holds at least as much, and has used up keys on the
+///   same doors.
 /// - Successors that need a wait are generated only when the search reaches their time. A cell on which the hero could
 ///   wait forever therefore never fills the queue with successors.
 ///
 /// Memory: at most 70 bytes a state (twice that while the array grows), and 120 bytes for each new set of holdings.
-/// states() counts the positions of the hero, each later time at which a position is expanded again, and the commands
-/// that advance the monsters. Timetable documents its own memory.
+/// states() counts each added state, each later time at which a state is queued again, and each command that the
+/// timetable plays to find out where the monsters are. Timetable documents its own memory.
 class ExactSearch {
 public:
     enum class Aim : std::uint8_t {
@@ -73,7 +73,8 @@ private:
     /// A search node: a cell, a safe interval and holdings, with the earliest time of arrival.
     struct Place {
         Cell cell = 0;
-        int stay = 0;  ///< index among the stays of the cell; -1 if the hero has not moved yet
+        /// Index of the safe interval in Timetable::staysOn(cell); -1 before the first move if a monster starts there.
+        int stay = 0;
         int goods = 0; ///< number in m_book
         int harm = 0;  ///< hit points lost
         int ready = 0; ///< earliest time of the next step from here

@@ -26,7 +26,7 @@ public:
     int goals() const { return int(m_goals.size()); }
     const PursuitGoal &goal(int number) const { return m_goals[std::size_t(number)]; }
 
-    /// The result of stancesOf().
+    /// The result of stancesOf(). A stance is the cell and facing of a monster (Stance).
     struct Stances {
         std::optional<PatrolStances> all; ///< stances of the monster; std::nullopt if it cannot be checked
         UncheckedReason why = UncheckedReason::TooMuch; ///< the reason if `all` is std::nullopt
@@ -55,7 +55,9 @@ private:
     PursuitHero m_hero;
     WorstCaseBounds m_bounds;
     PursuitTempo m_tempo;
-    qint64 m_statesOfPosition; ///< number of states of one position: cells, rounded up to words, times phases
+    /// Number of states for each position of the monsters (Pursuers): the bits in a set of PursuitHero::words() words,
+    /// times PursuitTempo::phases().
+    qint64 m_statesOfPosition;
     const std::atomic<bool> *m_isCancelled;
     std::vector<PursuitGoal> m_goals; ///< by number
 };
