@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>The rules of this level have no combat. To change that, see “Contact” in Properties.</source>
-        <translation>Nach den Regeln dieses Levels gibt es keine Kämpfe. Das bestimmt „Berührung“ in den Eigenschaften.</translation>
+        <translation>Nach den Regeln dieses Levels gibt es keine Kämpfe. Ändern kannst du das in den Eigenschaften unter „Berührung“.</translation>
     </message>
     <message numerus="yes">
         <source>%1 that acts every %n turns</source>
@@ -567,8 +567,8 @@
         <translation>Diese Kampagne ist eine einzige Datei. Entpack sie, um sie zu ändern.</translation>
     </message>
     <message>
-        <source>A folder of levels, played in alphabetical order. Moving or removing a level or editing the properties creates a campaign file.</source>
-        <translation>Die Level dieses Ordners werden in alphabetischer Reihenfolge gespielt. Wenn du Level verschiebst oder herausnimmst oder die Eigenschaften bearbeitest, wird eine Kampagnendatei angelegt.</translation>
+        <source>A folder of levels, played in alphabetical order. A campaign file is created as soon as you move or remove a level or edit the properties.</source>
+        <translation>Die Level dieses Ordners werden in alphabetischer Reihenfolge gespielt. Sobald du ein Level verschiebst oder herausnimmst oder die Eigenschaften bearbeitest, wird eine Kampagnendatei angelegt.</translation>
     </message>
     <message>
         <source>Files that cannot be read are left out of the campaign file.</source>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>P&amp;ick from this cell</source>
-        <translation>&amp;Aufnehmen, was hier ist</translation>
+        <translation>&amp;Übernehmen, was hier ist</translation>
     </message>
     <message>
         <source>Select m&amp;atching cells</source>
@@ -852,8 +852,8 @@
         <translation>Wer ihn erreicht, kann damit das Level gewinnen.</translation>
     </message>
     <message>
-        <source>Leads on: out of the level, or deeper into a dungeon.</source>
-        <translation>Führt weiter: aus dem Level hinaus oder tiefer in ein Verlies.</translation>
+        <source>Leads out of the level, or deeper into a dungeon.</source>
+        <translation>Führt aus dem Level hinaus oder tiefer in ein Verlies.</translation>
     </message>
     <message>
         <source>Stepping on it costs hit points.</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>Compare the level with its saved file, another open level or any other level</source>
-        <translation>Das Level mit seiner gespeicherten Datei, einem anderen offenen oder irgendeinem Level vergleichen</translation>
+        <translation>Das Level mit seiner gespeicherten Datei oder mit einem anderen Level vergleichen</translation>
     </message>
     <message>
         <source>The saved file</source>
@@ -2617,17 +2617,17 @@
         <translation>ist %1 in einem anderen Zustand</translation>
     </message>
     <message>
-        <source>Same as before to the end.</source>
-        <translation>Bis zum Ende wie zuvor.</translation>
+        <source>The whole game runs as before.</source>
+        <translation>Die ganze Partie verläuft wie zuvor.</translation>
     </message>
     <message>
         <source>Cannot be replayed: the level’s clock has changed.</source>
-        <translation>Lässt sich nicht abspielen: Die Uhr des Levels hat sich geändert.</translation>
+        <translation>Es lässt sich nicht abspielen: Die Uhr des Levels hat sich geändert.</translation>
     </message>
     <message>
         <source>Same as before until %1, then %2.</source>
         <extracomment>%1 is such as &quot;turn 13&quot; or &quot;0:26&quot;, %2 what is otherwise then</extracomment>
-        <translation>Bis %1 wie zuvor, dann %2.</translation>
+        <translation>Bis %1 verläuft es wie zuvor, dann %2.</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -2750,6 +2750,14 @@
     <message>
         <source>reload from file</source>
         <translation>aus der Datei neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>DistinctNames</name>
+    <message>
+        <source>shipped</source>
+        <extracomment>tells a level that comes with the program from the user&apos;s level of the same name</extracomment>
+        <translation>mitgeliefert</translation>
     </message>
 </context>
 <context>
@@ -2949,8 +2957,8 @@
         <translation>Labyrinth als neues Le&amp;vel einfügen</translation>
     </message>
     <message>
-        <source>Paste cells or a maze drawn as text as a stamp; without an open level, as a new level</source>
-        <translation>Felder oder ein als Text gezeichnetes Labyrinth als Stempel einfügen; ohne offenes Level als neues Level</translation>
+        <source>Paste copied cells or a text maze as a stamp, or as a new level if none is open</source>
+        <translation>Kopierte Felder oder ein als Text gezeichnetes Labyrinth als Stempel einfügen; ist kein Level offen, als neues Level</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -3035,7 +3043,7 @@
     <name>EditView</name>
     <message>
         <source>The level you are drawing. Arrows move the cursor, Enter draws, Backspace erases, Insert picks.</source>
-        <translation>Das Level in Arbeit. Pfeile bewegen den Zeiger, Eingabe zeichnet, Rücktaste radiert, Einfg nimmt auf.</translation>
+        <translation>Das Level in Arbeit. Pfeile bewegen den Zeiger, Eingabe zeichnet, Rücktaste radiert, Einfg übernimmt das Feld.</translation>
     </message>
 </context>
 <context>
@@ -4915,9 +4923,9 @@
         <translation>Sieg</translation>
     </message>
     <message>
-        <source>Most dangerous: progress %1 to %2, where %3 of the games that get this far are lost (%4 of %5).</source>
+        <source>Most dangerous: between %1 and %2 of the way to victory. Of the games that get there, %3 are lost there (%4 of %5).</source>
         <extracomment>%1 and %2 are in percent, of all that has to be done to win</extracomment>
-        <translation>Am gefährlichsten ist der Abschnitt von %1 bis %2: Hier gehen %3 der Partien verloren, die so weit kommen (%4 von %5).</translation>
+        <translation>Am gefährlichsten ist es zwischen %1 und %2 des Wegs zum Sieg. Von den Partien, die dorthin kommen, gehen dort %3 verloren (%4 von %5).</translation>
     </message>
     <message>
         <source>No games lost so far; given up: %1 of %2.</source>
@@ -5145,8 +5153,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Das Level erkunden, unterwegs Gegenstände einsammeln, danach zur Treppe gehen</translation>
     </message>
     <message>
-        <source>Rest until you are no longer confused and, if resting heals, at full health</source>
-        <translation>Rasten, bis du nicht mehr verwirrt bist und, falls Rasten heilt, alle Lebenspunkte hast</translation>
+        <source>Rest until confusion has passed and, where resting heals, you are at full health</source>
+        <translation>Rasten, bis die Verwirrung vorbei ist und du, wo Rasten heilt, alle Lebenspunkte hast</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5813,8 +5821,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message numerus="yes">
         <source>%n monsters patrol only a part of the level</source>
         <translation>
-            <numerusform>%n Monster geht nur in einem Teil des Levels Runden</numerusform>
-            <numerusform>%n Monster gehen nur in einem Teil des Levels Runden</numerusform>
+            <numerusform>Die Runden von %n Monster führen nur durch einen Teil des Levels</numerusform>
+            <numerusform>Die Runden von %n Monstern führen nur durch einen Teil des Levels</numerusform>
         </translation>
     </message>
     <message>
@@ -5991,8 +5999,12 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Der Schlüssel, den „%1“ hier trägt, ist hinter der Tür, die er öffnet</translation>
     </message>
     <message>
-        <source>This row was padded with wall (characters: %1)</source>
-        <translation>Diese Zeile wurde mit Mauer aufgefüllt (Zeichen: %1)</translation>
+        <source>This row was padded with wall (length before: %1)</source>
+        <translation>Diese Zeile wurde mit Mauer aufgefüllt (Länge vorher: %1)</translation>
+    </message>
+    <message>
+        <source>This row has only %1 characters and was padded with wall</source>
+        <translation>Diese Zeile hat nur %1 Zeichen und wurde mit Mauer aufgefüllt</translation>
     </message>
     <message>
         <source>The level is not winnable: %1</source>
@@ -6171,11 +6183,19 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Das Level hat keine Felder</translation>
     </message>
     <message numerus="yes">
-        <source>This is the first of %n rows that were padded with wall (characters: %1)</source>
-        <extracomment>%1 is the length of the first of these rows, where the finding stands</extracomment>
+        <source>This row was padded with wall (length before: %1); it is the first of %n such rows</source>
+        <extracomment>%1 is 0 or 1</extracomment>
         <translation>
-            <numerusform>Diese Zeile wurde mit Mauer aufgefüllt (Zeichen: %1)</numerusform>
-            <numerusform>Dies ist die erste von %n Zeilen, die mit Mauer aufgefüllt wurden (Zeichen: %1)</numerusform>
+            <numerusform>Diese Zeile wurde mit Mauer aufgefüllt (Länge vorher: %1)</numerusform>
+            <numerusform>Diese Zeile wurde mit Mauer aufgefüllt (Länge vorher: %1); sie ist die erste von %n solchen Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This row has only %1 characters and was padded with wall; it is the first of %n such rows</source>
+        <extracomment>%1 is at least 2</extracomment>
+        <translation>
+            <numerusform>Diese Zeile hat nur %1 Zeichen und wurde mit Mauer aufgefüllt</numerusform>
+            <numerusform>Diese Zeile hat nur %1 Zeichen und wurde mit Mauer aufgefüllt; sie ist die erste von %n solchen Zeilen</numerusform>
         </translation>
     </message>
     <message>
@@ -6251,7 +6271,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Watch how the hero gets stuck</source>
-        <translation>Ansehen, wie der Held festsitzt</translation>
+        <translation>Ansehen, wie der Held in die Falle gerät</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6286,7 +6306,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Press an item’s letter, or Escape to cancel.</source>
-        <translation>Drücke den Buchstaben eines Gegenstands oder Escape, um abzubrechen.</translation>
+        <translation>Drücke den Buchstaben eines Gegenstands (Escape: abbrechen).</translation>
     </message>
     <message>
         <source>%1 (equipped)</source>
@@ -6303,7 +6323,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>You stop because of the %1.</source>
-        <translation>%1 lässt dich anhalten.</translation>
+        <translation>Du hältst an, denn %1 ist in Sicht.</translation>
     </message>
     <message>
         <source>You stop: something is in the way.</source>
@@ -6604,27 +6624,27 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Enter draws (hold to continue); Backspace erases; Insert picks</source>
-        <translation>Eingabe zeichnet (gehalten: fortlaufend); Rücktaste radiert; Einfg nimmt auf</translation>
+        <translation>Eingabe zeichnet (zum Weiterzeichnen gedrückt halten); Rücktaste radiert; Einfg übernimmt das Feld</translation>
     </message>
     <message>
         <source>Enter fills; Backspace erases; Insert picks</source>
-        <translation>Eingabe füllt; Rücktaste radiert; Einfg nimmt auf</translation>
+        <translation>Eingabe füllt; Rücktaste radiert; Einfg übernimmt das Feld</translation>
     </message>
     <message>
         <source>Enter erases (hold to continue); Insert picks</source>
-        <translation>Eingabe radiert (gehalten: fortlaufend); Einfg nimmt auf</translation>
+        <translation>Eingabe radiert (zum Weiterradieren gedrückt halten); Einfg übernimmt das Feld</translation>
     </message>
     <message>
         <source>Enter picks what is on the cell</source>
-        <translation>Eingabe nimmt auf, was auf dem Feld ist</translation>
+        <translation>Eingabe übernimmt, was auf dem Feld ist</translation>
     </message>
     <message>
         <source>Enter starts and ends the selection; Shift+Enter adds, Ctrl+Enter subtracts</source>
         <translation>Eingabe beginnt und beendet die Auswahl; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
     </message>
     <message>
-        <source>Enter starts and ends the shape; arrows stretch; Backspace erases; Escape cancels; Insert picks</source>
-        <translation>Eingabe beginnt und beendet die Form; Pfeile ziehen; Rücktaste radiert; Escape bricht ab; Einfg nimmt auf</translation>
+        <source>Enter starts and ends; arrows stretch; Backspace erases; Escape cancels; Insert picks</source>
+        <translation>Eingabe setzt Anfang und Ende; Pfeile ziehen; Rücktaste radiert; Escape bricht ab; Einfg übernimmt das Feld</translation>
     </message>
     <message>
         <source>Enter pastes; Backspace erases; X, Y flip, Z rotates</source>
@@ -6801,8 +6821,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Pos1, Ende, Bild aufwärts, Bild abwärts</translation>
     </message>
     <message>
-        <source>Go to the start or end of the row, one screen up or down</source>
-        <translation>Zum Anfang oder Ende der Zeile, einen Bildschirm nach oben oder unten</translation>
+        <source>Go to the start or end of the row, or one screen up or down</source>
+        <translation>Zum Anfang oder Ende der Zeile oder einen Bildschirm nach oben oder unten</translation>
     </message>
     <message>
         <source>Draw at the cursor; for shapes, press once to start and again to finish</source>
@@ -6822,7 +6842,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Pick the terrain or thing at the cursor</source>
-        <translation>Das Gelände oder Ding am Zeiger aufnehmen</translation>
+        <translation>Das Gelände oder Ding am Zeiger übernehmen</translation>
     </message>
     <message>
         <source>Space and left mouse button</source>
@@ -6858,7 +6878,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Play the card</source>
-        <translation>Die Karte spielen</translation>
+        <translation>Das ausgewählte Level oder die Kampagne spielen</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7146,8 +7166,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>&amp;Befehle des letzten Probespiels spielen</translation>
     </message>
     <message>
-        <source>Play the commands of the last test in the current level</source>
-        <translation>Die Befehle des letzten Probespiels im jetzigen Level spielen</translation>
+        <source>Replay the last test’s commands in the level as it is now</source>
+        <translation>Die Befehle des letzten Probespiels im Level, wie es jetzt ist, noch einmal spielen</translation>
     </message>
     <message>
         <source>&amp;Watch the last test</source>
@@ -7189,7 +7209,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>The commands of the last test, played in the current level. %1</source>
         <extracomment>%1 is a sentence</extracomment>
-        <translation>Die Befehle des letzten Probespiels, im jetzigen Level gespielt. %1</translation>
+        <translation>Die Befehle des letzten Probespiels wurden im jetzigen Level wiederholt. %1</translation>
     </message>
     <message>
         <source>Last test</source>
@@ -7264,8 +7284,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Labyrinth %1</translation>
     </message>
     <message>
-        <source>This text uses the format of another program. Choose what each character stands for. Your choices stay when you try another format.</source>
-        <translation>Dieser Text hat das Format eines anderen Programms. Wähle, wofür jedes Zeichen steht. Deine Wahl bleibt erhalten, wenn du ein anderes Format ausprobierst.</translation>
+        <source>Choose the format of this text and the meaning of each character. Your choices are kept when you try another format.</source>
+        <translation>Wähle das Format dieses Textes und wofür jedes Zeichen steht. Deine Wahl bleibt erhalten, wenn du ein anderes Format ausprobierst.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9062,7 +9082,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Hatch the cells that each monster can reach on its patrol</source>
-        <translation>Felder schraffieren, die jedes Monster auf seinen Runden erreichen kann</translation>
+        <translation>Felder schraffieren, die ein Monster auf seinen Runden erreichen kann</translation>
     </message>
     <message>
         <source>Mark the cells with a single way out</source>
@@ -10161,7 +10181,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>best game</source>
-        <translation>Bestenliste</translation>
+        <translation>beste Partie</translation>
     </message>
 </context>
 <context>
@@ -10650,7 +10670,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation>Ecken</translation>
+        <translation>Schräg um Ecken gehen</translation>
     </message>
     <message>
         <source>Cost of using items</source>
@@ -10754,11 +10774,11 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>can be cut</source>
-        <translation>lassen sich schneiden</translation>
+        <translation>erlaubt</translation>
     </message>
     <message>
         <source>cannot be cut</source>
-        <translation>lassen sich nicht schneiden</translation>
+        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>a turn</source>
@@ -10837,12 +10857,12 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Alle angekreuzten Bedingungen müssen erfüllt sein; ohne Bedingung ist das Level nicht gewinnbar</translation>
     </message>
     <message>
-        <source>Real time: milliseconds for which nothing kills the hero after he returns</source>
-        <translation>Echtzeit: Millisekunden, in denen den Helden nach der Rückkehr nichts tötet</translation>
+        <source>Real time: how many milliseconds the hero is safe after he returns</source>
+        <translation>Echtzeit: wie viele Millisekunden der Held nach seiner Rückkehr sicher ist</translation>
     </message>
     <message>
-        <source>Turn by turn: turns for which nothing kills the hero after he returns</source>
-        <translation>Zug um Zug: Züge, in denen den Helden nach der Rückkehr nichts tötet</translation>
+        <source>Turn by turn: how many turns the hero is safe after he returns</source>
+        <translation>Zug um Zug: wie viele Züge der Held nach seiner Rückkehr sicher ist</translation>
     </message>
     <message>
         <source>What happens when the hero and a monster meet</source>
@@ -10857,12 +10877,12 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Echtzeit: Millisekunden, bevor Monster zum ersten Mal handeln</translation>
     </message>
     <message>
-        <source>Real time: milliseconds, at most the longest time</source>
-        <translation>Echtzeit: Millisekunden, höchstens die längste Zeit</translation>
+        <source>Real time: shortest time in milliseconds between two actions of a monster; cannot exceed the longest time</source>
+        <translation>Echtzeit: kürzeste Zeit zwischen zwei Aktionen eines Monsters in Millisekunden; nicht länger als die längste Zeit</translation>
     </message>
     <message>
-        <source>Real time: milliseconds, at least the shortest time</source>
-        <translation>Echtzeit: Millisekunden, mindestens die kürzeste Zeit</translation>
+        <source>Real time: longest time in milliseconds between two actions of a monster; cannot be less than the shortest time</source>
+        <translation>Echtzeit: längste Zeit zwischen zwei Aktionen eines Monsters in Millisekunden; nicht kürzer als die kürzeste Zeit</translation>
     </message>
     <message>
         <source>Cost of a step into a wall</source>
@@ -10885,8 +10905,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Erfahrung, die jeder Stufenaufstieg braucht</translation>
     </message>
     <message>
-        <source>Added once per level: n times for level n</source>
-        <translation>Kommt je Stufe einmal hinzu: n-mal für Stufe n</translation>
+        <source>Added to the experience for a level-up, multiplied by the hero’s current level</source>
+        <translation>Kommt zur Erfahrung für einen Stufenaufstieg hinzu, multipliziert mit der jetzigen Stufe des Helden</translation>
     </message>
     <message>
         <source>Hit points gained when chosen at a level-up</source>
@@ -10933,8 +10953,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Züge je geheiltem LP</translation>
     </message>
     <message>
-        <source>Turn by turn: turns until the hero regains a hit point; 0: never</source>
-        <translation>Zug um Zug: Züge, bis der Held einen Lebenspunkt zurückbekommt; 0: nie</translation>
+        <source>Turn by turn: how many turns it takes to regain one hit point (0: never)</source>
+        <translation>Zug um Zug: nach wie vielen Zügen der Held einen Lebenspunkt zurückbekommt (0: nie)</translation>
     </message>
     <message>
         <source>Minimum damage</source>
@@ -11113,7 +11133,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>wird angesehen</translation>
     </message>
     <message>
-        <source>shown as ghost</source>
+        <source>shown as a ghost</source>
         <translation>als Geist gezeigt</translation>
     </message>
 </context>
@@ -11166,7 +11186,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Diese Partie von Anfang an ansehen (Eingabe)</translation>
     </message>
     <message>
-        <source>Show as ghost</source>
+        <source>Show as a ghost</source>
         <translation>Als Geist zeigen</translation>
     </message>
     <message>
@@ -12242,12 +12262,12 @@ Startwert %3</translation>
         <translation>Wie schnell die Monster handeln</translation>
     </message>
     <message>
-        <source>Cheats are on. A test play does not count; you can watch it afterwards.</source>
-        <translation>Schummeln ist an. Ein Probespiel wird nicht gewertet; du kannst es danach ansehen.</translation>
+        <source>Cheats are on. A test play is not added to the best games, but you can watch it afterwards.</source>
+        <translation>Schummeln ist an. Ein Probespiel kommt nicht in die Bestenliste, aber du kannst es danach ansehen.</translation>
     </message>
     <message>
-        <source>A test play does not count; you can watch it afterwards.</source>
-        <translation>Ein Probespiel wird nicht gewertet; du kannst es danach ansehen.</translation>
+        <source>A test play is not added to the best games, but you can watch it afterwards.</source>
+        <translation>Ein Probespiel kommt nicht in die Bestenliste, aber du kannst es danach ansehen.</translation>
     </message>
 </context>
 <context>
@@ -12493,7 +12513,7 @@ Startwert %3</translation>
         <translation>Ausgewählte Dinge</translation>
     </message>
     <message>
-        <source>Nothing is selected. With the Select things tool (V), click a monster, treasure or item, or drag a frame around several.</source>
+        <source>Nothing is selected. With the “Select things” tool (V), click a monster, treasure or item, or drag a frame around several.</source>
         <translation>Kein Ding ist ausgewählt. Klick mit dem Werkzeug „Dinge auswählen“ (V) ein Monster, einen Schatz oder einen Gegenstand an, oder zieh einen Rahmen um mehrere.</translation>
     </message>
     <message>
@@ -12722,11 +12742,11 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation>Aufnehmen</translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Click a cell to draw with what is on it (Alt+click in any tool)</source>
-        <translation>Ein Klick nimmt auf, was auf dem Feld ist (Alt+Klick in jedem Werkzeug)</translation>
+        <translation>Ein Klick übernimmt, was auf dem Feld ist (Alt+Klick in jedem Werkzeug)</translation>
     </message>
     <message>
         <source>Select things</source>
@@ -12754,27 +12774,27 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Drag to draw; right button erases; Shift draws straight; Alt+click picks</source>
-        <translation>Ziehen zeichnet; rechte Taste radiert; Umschalt zeichnet gerade; Alt+Klick nimmt auf</translation>
+        <translation>Ziehen zeichnet; rechte Taste radiert; Umschalt zeichnet gerade; Alt+Klick übernimmt das Feld</translation>
     </message>
     <message>
         <source>Drag a line; right button erases; Shift makes it straight; Alt+click picks</source>
-        <translation>Linie ziehen; rechte Taste radiert; Umschalt macht sie gerade; Alt+Klick nimmt auf</translation>
+        <translation>Linie ziehen; rechte Taste radiert; Umschalt macht sie gerade; Alt+Klick übernimmt das Feld</translation>
     </message>
     <message>
         <source>Drag a rectangle; right button erases; Shift makes a square; Alt+click picks</source>
-        <translation>Rechteck ziehen; rechte Taste radiert; Umschalt macht ein Quadrat; Alt+Klick nimmt auf</translation>
+        <translation>Rechteck ziehen; rechte Taste radiert; Umschalt macht ein Quadrat; Alt+Klick übernimmt das Feld</translation>
     </message>
     <message>
         <source>Drag an ellipse; right button erases; Shift makes a circle; Alt+click picks</source>
-        <translation>Ellipse ziehen; rechte Taste radiert; Umschalt macht einen Kreis; Alt+Klick nimmt auf</translation>
+        <translation>Ellipse ziehen; rechte Taste radiert; Umschalt macht einen Kreis; Alt+Klick übernimmt das Feld</translation>
     </message>
     <message>
         <source>Click to fill; right button erases; Alt+click picks</source>
-        <translation>Klick füllt; rechte Taste radiert; Alt+Klick nimmt auf</translation>
+        <translation>Klick füllt; rechte Taste radiert; Alt+Klick übernimmt das Feld</translation>
     </message>
     <message>
         <source>Drag to erase; Shift erases straight; Alt+click picks</source>
-        <translation>Ziehen radiert; Umschalt radiert gerade; Alt+Klick nimmt auf</translation>
+        <translation>Ziehen radiert; Umschalt radiert gerade; Alt+Klick übernimmt das Feld</translation>
     </message>
     <message>
         <source>Click to paste; right button erases; X, Y flip, Z rotates; Escape puts the stamp away</source>
@@ -12900,11 +12920,11 @@ Startwert %3</translation>
     <name>TrapActions</name>
     <message>
         <source>&amp;Watch how the hero gets stuck</source>
-        <translation>Ansehen, &amp;wie der Held festsitzt</translation>
+        <translation>Ansehen, &amp;wie der Held in die Falle gerät</translation>
     </message>
     <message>
-        <source>Watch how the hero gets stuck, or search longer for a way if none was found</source>
-        <translation>Ansehen, wie der Held festsitzt, oder länger danach suchen, wenn noch nichts gefunden wurde</translation>
+        <source>Watch how the hero gets stuck, or search longer for a place where he does</source>
+        <translation>Ansehen, wie der Held in die Falle gerät, oder länger nach einer Stelle suchen, an der er festsitzt</translation>
     </message>
     <message>
         <source>No way to get stuck was found in this level.</source>
@@ -13259,7 +13279,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Ta&amp;ke over here</source>
-        <translation>Hier &amp;übernehmen</translation>
+        <translation>Ab &amp;hier selbst spielen</translation>
     </message>
     <message>
         <source>Play on from this moment yourself; the game you are watching does not change</source>
@@ -13295,15 +13315,15 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Save this moment as a picture, several as a film, or the game as text</source>
-        <translation>Diesen Augenblick als Bild, mehrere als Film oder die Partie als Text speichern</translation>
+        <translation>Ein Bild dieses Augenblicks, einen Film oder die Partie als Text speichern</translation>
     </message>
     <message>
-        <source>Show the selected game as &amp;ghost</source>
+        <source>Show the selected game as a &amp;ghost</source>
         <translation>Ausgewählte Partie als Ge&amp;ist zeigen</translation>
     </message>
     <message>
-        <source>Show the hero of the game selected in the list alongside this one</source>
-        <translation>Den Helden der in der Liste ausgewählten Partie neben diesem zeigen</translation>
+        <source>Also show the hero of the game that is selected in the list</source>
+        <translation>Auch den Helden der Partie zeigen, die in der Liste ausgewählt ist</translation>
     </message>
     <message>
         <source>Rena&amp;me the selected game</source>
@@ -13338,11 +13358,11 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Take over here</source>
-        <translation>Hier übernehmen</translation>
+        <translation>Ab hier selbst spielen</translation>
     </message>
     <message>
         <source>The game is over at this moment. Go back a little and take over there.</source>
-        <translation>In diesem Augenblick ist das Spiel zu Ende. Geh ein wenig zurück und übernimm dort.</translation>
+        <translation>In diesem Augenblick ist das Spiel zu Ende. Geh ein wenig zurück und spiel ab dort selbst.</translation>
     </message>
     <message>
         <source>Watch games</source>
@@ -13354,7 +13374,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>You take over here. This is practice and will not be listed among the best games.</source>
-        <translation>Du übernimmst hier. Das zählt als Übung und kommt nicht in die Bestenliste.</translation>
+        <translation>Ab hier spielst du selbst. Das zählt als Übung und kommt nicht in die Bestenliste.</translation>
     </message>
     <message>
         <source>Cannot watch this game: it continued in a changed level, so its beginning was not recorded.</source>
@@ -13395,7 +13415,7 @@ Startwert %3</translation>
     <message>
         <source>take over here</source>
         <comment>what a key does</comment>
-        <translation>hier übernehmen</translation>
+        <translation>ab hier selbst spielen</translation>
     </message>
     <message>
         <source>show everything</source>
@@ -13880,8 +13900,8 @@ Startwert %3</translation>
         <translation>&amp;An Fenster und Sicht anpassen</translation>
     </message>
     <message>
-        <source>Fit cells to the window and the hero’s view</source>
-        <translation>Die Felder an das Fenster und die Sicht des Helden anpassen</translation>
+        <source>Show the whole level, or the area the hero can see if cells would be too small</source>
+        <translation>Das ganze Level zeigen, oder den Bereich, den der Held sieht, wenn die Felder sonst zu klein wären</translation>
     </message>
     <message>
         <source>&amp;Walk</source>
@@ -13897,7 +13917,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Show the direction; press again for the next action, a third time for the whole path</source>
-        <translation>Die Richtung zeigen; noch einmal für die nächste Aktion, ein drittes Mal für den ganzen Weg</translation>
+        <translation>Tipp: beim ersten Drücken die Richtung, beim zweiten die nächste Aktion, beim dritten der ganze Weg</translation>
     </message>
     <message>
         <source>Draw several levels that are played one after another</source>
@@ -13980,7 +14000,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Select a row to show its monsters, the goals they can block and the cells they block them from.</source>
-        <translation>Wähle eine Zeile aus, um ihre Monster zu zeigen, die Ziele, die sie blockieren können, und die Felder, von denen aus sie das tun.</translation>
+        <translation>Eine ausgewählte Zeile zeigt im Level ihre Monster, die blockierten Ziele und die Blockadefelder.</translation>
     </message>
     <message>
         <source>Blocking cells</source>
@@ -14027,19 +14047,19 @@ Startwert %3</translation>
         <translation>%1 auf Feld %2 und %3 auf Feld %4 können den Helden zusammen vom Schatz auf Feld %5 fernhalten. Blockadefelder: %6.</translation>
     </message>
     <message>
-        <source>%1 in cell %2</source>
+        <source>%1 (%2)</source>
         <extracomment>a monster and its cell</extracomment>
-        <translation>%1 auf Feld %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 and %2 can together block %3 of %4 goals</source>
+        <source>%1 and %2 together block %3 of %4 goals</source>
         <extracomment>%1 and %2 are monsters and their cells</extracomment>
-        <translation>%1 und %2 können zusammen %3 von %4 Zielen blockieren</translation>
+        <translation>%1 und %2 blockieren zusammen %3 von %4 Zielen</translation>
     </message>
     <message>
-        <source>%1 can block %2 of %3 goals</source>
+        <source>%1 blocks %2 of %3 goals</source>
         <extracomment>%1 is a monster and its cell</extracomment>
-        <translation>%1 kann %2 von %3 Zielen blockieren</translation>
+        <translation>%1 blockiert %2 von %3 Zielen</translation>
     </message>
     <message>
         <source>Checking monsters: %1 of %2 done.</source>
@@ -14131,7 +14151,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>The analysis assumes that the hero takes at most one step every %1 ms.</source>
-        <translation>Das gilt für einen Helden, der höchstens alle %1 ms einen Schritt macht.</translation>
+        <translation>Die Analyse nimmt an, dass der Held höchstens alle %1 ms einen Schritt macht.</translation>
     </message>
     <message>
         <source>No monster patrols in this level, so there is no worst case.</source>
@@ -14150,21 +14170,18 @@ Startwert %3</translation>
         <translation>Das gilt, wenn die Monster immer die für den Helden ungünstigsten Züge machen: Dann kann kein ungeschützter Held das Ziel erreichen, ohne zu sterben. Wie wahrscheinlich solche Züge sind, sagt die Analyse nicht.</translation>
     </message>
     <message>
-        <source>blocked from cells %1 and %2</source>
-        <translation>blockiert von den Feldern %1 und %2 aus</translation>
+        <source>%1 and %2</source>
+        <comment>two cells</comment>
+        <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>blocked from cell %1</source>
-        <translation>blockiert von Feld %1 aus</translation>
+        <source>All exits (first %1) from %2</source>
+        <extracomment>%1 is a cell, %2 the cell or the two cells that it is blocked from</extracomment>
+        <translation>Alle Ausgänge (erster: %1) von %2 aus</translation>
     </message>
     <message>
-        <source>All exits, the first in cell %1 (%2)</source>
-        <extracomment>%1 is a cell, %2 is such as &quot;blocked from cell 1, 6&quot;</extracomment>
-        <translation>Alle Ausgänge, der erste auf Feld %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Treasure in cell %1 (%2)</source>
-        <translation>Schatz auf Feld %1 (%2)</translation>
+        <source>Treasure (%1) from %2</source>
+        <translation>Schatz (%1) von %2 aus</translation>
     </message>
 </context>
 <context>

@@ -314,11 +314,19 @@
 <context>
     <name>IssueText</name>
     <message numerus="yes">
-        <source>This is the first of %n rows that were padded with wall (characters: %1)</source>
-        <extracomment>%1 is the length of the first of these rows, where the finding stands</extracomment>
+        <source>This row was padded with wall (length before: %1); it is the first of %n such rows</source>
+        <extracomment>%1 is 0 or 1</extracomment>
         <translation>
-            <numerusform>This row was padded with wall (characters: %1)</numerusform>
-            <numerusform>This is the first of %n rows that were padded with wall (characters: %1)</numerusform>
+            <numerusform>This row was padded with wall (length before: %1)</numerusform>
+            <numerusform>This row was padded with wall (length before: %1); it is the first of %n such rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This row has only %1 characters and was padded with wall; it is the first of %n such rows</source>
+        <extracomment>%1 is at least 2</extracomment>
+        <translation>
+            <numerusform>This row has only %1 characters and was padded with wall</numerusform>
+            <numerusform>This row has only %1 characters and was padded with wall; it is the first of %n such rows</numerusform>
         </translation>
     </message>
 </context>

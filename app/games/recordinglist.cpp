@@ -336,7 +336,7 @@ QStringList RecordingText::facts() const
     case RecordingFacts::State::Damaged:
         return {why()};
     default:
-        return {from(), outcome(), end(), by(), practice(), m_game.isBest ? tr("best game") : QString()};
+        return {m_game.isBest ? tr("best game") : QString(), from(), outcome(), end(), by(), practice()};
     }
 }
 

@@ -138,5 +138,5 @@ void HeroActions::addDeeds()
         QT_TR_NOOP("Explore the level, collecting items on the way, then walk to the stairs"));
     add(HeroAct::Stairs, QT_TR_NOOP("Go to the &stairs"), QT_TR_NOOP("Walk to the nearest known stairs or exit"));
     add(HeroAct::Rest, QT_TR_NOOP("&Rest"),
-        QT_TR_NOOP("Rest until you are no longer confused and, if resting heals, at full health"));
+        QT_TR_NOOP("Rest until confusion has passed and, where resting heals, you are at full health"));
 }

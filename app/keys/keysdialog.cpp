@@ -65,7 +65,7 @@ KeyRows KeysText::drawingRows()
         {tr("Alt+click, Ctrl+click"), tr("Pick what is on that cell for drawing")},
         {tr("Ctrl+right click"), tr("Show the menu of that cell")},
         {tr("Arrows"), tr("Move the cursor (with Shift by eight cells, with Ctrl to the next change of terrain)")},
-        {tr("Home, End, PgUp, PgDown"), tr("Go to the start or end of the row, one screen up or down")},
+        {tr("Home, End, PgUp, PgDown"), tr("Go to the start or end of the row, or one screen up or down")},
         {tr("Enter"), tr("Draw at the cursor; for shapes, press once to start and again to finish")},
         {tr("Backspace"), tr("Erase at the cursor")},
         {tr("Insert"), tr("Pick the terrain or thing at the cursor")},

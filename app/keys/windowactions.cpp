@@ -114,9 +114,9 @@ void WindowActions::addViews()
                   {MenuSection::Zoom, u"zoom_fit"_s, {Qt::CTRL | Qt::Key_0}});
     zoomOne = add(CommandIds::zoomOne, QT_TR_NOOP("Actual &size"), QT_TR_NOOP("Show cells at 32 pixels"),
                   {MenuSection::Zoom, u"zoom_one"_s, {Qt::CTRL | Qt::Key_1}});
-    zoomPlay =
-        add("zoomPlay", QT_TR_NOOP("Fit to window and &view"),
-            QT_TR_NOOP("Fit cells to the window and the hero’s view"), {MenuSection::Zoom, {}, {Qt::CTRL | Qt::Key_9}});
+    zoomPlay = add("zoomPlay", QT_TR_NOOP("Fit to window and &view"),
+                   QT_TR_NOOP("Show the whole level, or the area the hero can see if cells would be too small"),
+                   {MenuSection::Zoom, {}, {Qt::CTRL | Qt::Key_9}});
     grid = add("showGrid", QT_TR_NOOP("&Grid"), QT_TR_NOOP("Show lines between cells"),
                look(u"grid"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_G}));
     ascii = add("showAscii", QT_TR_NOOP("&Characters"), QT_TR_NOOP("Show characters instead of pictures"),

@@ -58,6 +58,20 @@ int countAlike(const Event &spotted, const EventList &events, const World &world
     return std::max(1, count);
 }
 
+/// Returns the letter of the row that shows a picked up item in lists of the bag: equal items that cannot be worn share
+/// a row, which has the letter of the first one.
+char letterOfRow(const Event &pickedUp, const World &world)
+{
+    for (char letter = 'a'; letter < pickedUp.letter; ++letter) {
+        const int number = world.itemWithLetter(letter);
+        if (number != CellIndex::none && world.item(number).kind == pickedUp.item
+            && !world.kindOfItem(number).isWearable()) {
+            return letter;
+        }
+    }
+    return pickedUp.letter;
+}
+
 /// Returns the facts without the looks of actors, the number of equal monsters, time and gold.
 EventFacts factsOf(const Event &event, const World &world)
 {
@@ -80,6 +94,9 @@ EventFacts factsOf(const Event &event, const World &world)
 EventFacts factsOf(const Event &event, const EventList &events, const World &world)
 {
     EventFacts facts = factsOf(event, world);
+    if (event.type == EventType::PickedUp) {
+        facts.event.letter = letterOfRow(event, world);
+    }
     facts.actor = lookOf(world, event.actor);
     facts.target = lookOf(world, event.target);
     facts.alike = event.type == EventType::Spotted ? countAlike(event, events, world) : 0;

@@ -37,6 +37,7 @@ struct JourneyFacts {
     Contact contact = Contact::Fight;
     int hp = 0;
     // Only searched for if the reason needs it.
+    bool canAttack = true;  ///< Journey::Wish::Attack would not be refused
     bool hasWayOut = false; ///< the level has stairs or an exit
     Feature knownWayOut = Feature::None;
     std::optional<LockedDoor> locked = {};
@@ -85,6 +86,11 @@ JourneyFacts factsOf(const Journey &journey, const World &world)
                        .hp = world.hero().hp};
     if (journey.monster() != nobody) {
         facts.monster = world.kindOf(journey.monster()).look;
+    }
+    if (journey.reason() == StopReason::MonsterInView) {
+        Journey attack;
+        attack.begin(Journey::Wish::Attack, world);
+        facts.canAttack = attack.isUnderWay();
     }
     if (journey.item() != CellIndex::none) {
         facts.item = world.kindOfItem(journey.item()).look;
@@ -197,7 +203,8 @@ QString JourneyText::notNow() const
         //: %1 is a monster, such as "an orc"
         return tr("You cannot do that while %1 is near. Use keys or clicks to walk step by step.").arg(monster);
     }
-    return m_keys.attack.isEmpty()
+    const bool hasKey = m_facts.canAttack && !m_keys.attack.isEmpty();
+    return !hasKey
                //: %1 is a monster, such as "an orc"
                ? tr("You cannot do that while %1 is near. Step into a monster to attack it.").arg(monster)
                //: %1 is a monster, such as "an orc", %2 a key

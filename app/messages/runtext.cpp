@@ -61,7 +61,7 @@ class DifferenceText {
     Q_DECLARE_TR_FUNCTIONS(DifferenceText)
 
 public:
-    static QString holds() { return tr("Same as before to the end."); }
+    static QString holds() { return tr("The whole game runs as before."); }
     static QString otherClock() { return tr("Cannot be replayed: the level’s clock has changed."); }
     //: %1 is such as "turn 13" or "0:26", %2 what is otherwise then
     static QString from(const QString &time, const QString &what)

@@ -18,8 +18,8 @@ bool tellRun(const Run &run, const CataloguePtr &shipped, const std::function<vo
              const std::atomic<bool> *isCancelled = nullptr);
 
 /// Returns how the game of a run differs on a changed level, as plain text in the program's language: "Same as before
-/// until turn 13, then …", "Same as before to the end.", or that the clock has changed, so the run cannot be replayed.
-/// `catalogue` is the catalogue of the changed level. If `isRealTime`, the text gives times instead of turns.
+/// until turn 13, then …", "The whole game runs as before.", or that the clock has changed, so the run cannot be
+/// replayed. `catalogue` is the catalogue of the changed level. If `isRealTime`, the text gives times instead of turns.
 QString sentenceOf(const RunDifference &difference, const Catalogue &catalogue, bool isRealTime);
 /// Returns a short form for the status bar: "differs from turn 13", or "won in 41 turns, same result".
 QString shortTextOf(const RunDifference &difference, bool isRealTime);

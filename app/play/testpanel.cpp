@@ -212,8 +212,9 @@ QString TestPanel::hashText(const World &world)
 void TestPanel::setCheating(bool isCheating)
 {
     m_isCheating = isCheating;
-    m_cheats->setText(isCheating ? tr("Cheats are on. A test play does not count; you can watch it afterwards.")
-                                 : tr("A test play does not count; you can watch it afterwards."));
+    m_cheats->setText(isCheating ? tr("Cheats are on. A test play is not added to the best games, but you can watch it "
+                                      "afterwards.")
+                                 : tr("A test play is not added to the best games, but you can watch it afterwards."));
 }
 
 std::optional<std::uint64_t> TestPanel::nextSeed() const

@@ -65,7 +65,8 @@ QString HazardCurve::sentence() const
                                     : tr("No game was played to the end: all were given up.");
     }
     //: %1 and %2 are in percent, of all that has to be done to win
-    return told(tr("Most dangerous: progress %1 to %2, where %3 of the games that get this far are lost (%4 of %5)."),
+    return told(tr("Most dangerous: between %1 and %2 of the way to victory. Of the games that get there, %3 are lost "
+                   "there (%4 of %5)."),
                 worst);
 }
 

@@ -43,7 +43,7 @@ constexpr const char *testFirst = QT_TRANSLATE_NOOP("LastTest", "Play a test of 
 LastTest::LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, QMainWindow &window, Commands &commands)
     : m_catalogue(std::move(catalogue)), m_editor(editor), m_canvas(canvas),
       m_replay(commands.add("LastTest", "replayTest", QT_TR_NOOP("Play the last test’s &commands"),
-                            QT_TR_NOOP("Play the commands of the last test in the current level"),
+                            QT_TR_NOOP("Replay the last test’s commands in the level as it is now"),
                             inLastTestMenu(testFirst, {Qt::CTRL | Qt::SHIFT | Qt::Key_F5}))),
       m_watch(commands.add("LastTest", "watchTest", QT_TR_NOOP("&Watch the last test"),
                            QT_TR_NOOP("Watch the last test move by move"), inLastTestMenu(testFirst))),

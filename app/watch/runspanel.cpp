@@ -359,7 +359,7 @@ void RunsPanel::retranslate()
     m_empty->setText(tr("Games you play appear here."));
     m_watch->setText(tr("Watch"));
     m_watch->setToolTip(tr("Watch this game from the beginning (Enter)"));
-    m_asGhost->setText(tr("Show as ghost"));
+    m_asGhost->setText(tr("Show as a ghost"));
     m_asGhost->setToolTip(tr("Show this game beside the one you are watching, if both have the same start"));
     m_rename->setText(tr("Rename"));
     m_rename->setToolTip(tr("Name this game to keep it; unnamed games are deleted, oldest first (F2)"));

@@ -325,7 +325,7 @@ QString RunTree::wholeTextOf(const Recording &game) const
         parts.append(tr("being watched"));
     }
     if (game.id == m_ghost) {
-        parts.append(tr("shown as ghost"));
+        parts.append(tr("shown as a ghost"));
     }
     parts.append(detailOf(game, *m_shipped));
     return parts.join(u" · "_s);

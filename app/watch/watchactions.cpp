@@ -64,8 +64,8 @@ void WatchActions::addRest()
                      {Qt::Key_E, Qt::SHIFT | Qt::Key_F9});
     trail = add("showTrail", QT_TR_NOOP("&Trail"), QT_TR_NOOP("Highlight the cells the hero has visited so far"),
                 MenuSection::WatchShow, u"trail"_s, {Qt::Key_T});
-    ghost = add(CommandIds::showGhost, QT_TR_NOOP("Show the selected game as &ghost"),
-                QT_TR_NOOP("Show the hero of the game selected in the list alongside this one"),
+    ghost = add(CommandIds::showGhost, QT_TR_NOOP("Show the selected game as a &ghost"),
+                QT_TR_NOOP("Also show the hero of the game that is selected in the list"),
                 {.section = MenuSection::WatchShow,
                  .icon = u"ghost"_s,
                  .keys = {Qt::CTRL | Qt::Key_G},

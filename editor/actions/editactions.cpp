@@ -69,7 +69,7 @@ void EditActions::addCommands()
                {hasSelection, selectFirst});
     context().commands.add(
         "EditActions", CommandIds::pasteText, QT_TR_NOOP("&Paste"),
-        QT_TR_NOOP("Paste cells or a maze drawn as text as a stamp; without an open level, as a new level"),
+        QT_TR_NOOP("Paste copied cells or a text maze as a stamp, or as a new level if none is open"),
         {.section = MenuSection::EditClipboard,
          .icon = u"clipboard"_s,
          .keys = {ctrl(Qt::Key_V)},

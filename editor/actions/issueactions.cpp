@@ -177,7 +177,7 @@ TrapActions::TrapActions(const EditorContext &context)
 {
     const QAction *show =
         addCommand("showTrap", QT_TR_NOOP("&Watch how the hero gets stuck"),
-                   QT_TR_NOOP("Watch how the hero gets stuck, or search longer for a way if none was found"),
+                   QT_TR_NOOP("Watch how the hero gets stuck, or search longer for a place where he does"),
                    {MenuSection::AnalyzeSearch, u"watch"_s, {Qt::CTRL | Qt::Key_F8}}, [this] { this->show(); },
                    {[this] {
                         const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();

@@ -142,8 +142,8 @@ CampaignNote noteOn(const ReadCampaign &read)
         return {CampaignRemark::tr("This campaign is a single file. Unpack it to change it.")};
     }
     if (!isCampaignFile(campaign->path)) {
-        return {CampaignRemark::tr("A folder of levels, played in alphabetical order. Moving or removing a level or "
-                                   "editing the properties creates a campaign file."),
+        return {CampaignRemark::tr("A folder of levels, played in alphabetical order. A campaign file is created as "
+                                   "soon as you move or remove a level or edit the properties."),
                 CampaignRemark::tr("Files that cannot be read are left out of the campaign file.")};
     }
     return {missingText(missingLevels(*campaign))};

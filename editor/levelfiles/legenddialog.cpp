@@ -99,8 +99,8 @@ void LegendDialog::makeFields()
 {
     auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
     QLabel *question = wrappedLabel(u"legendQuestion"_s);
-    question->setText(tr("This text uses the format of another program. Choose what each character stands for. Your "
-                         "choices stay when you try another format."));
+    question->setText(tr("Choose the format of this text and the meaning of each character. Your choices are kept when "
+                         "you try another format."));
     layout->addWidget(question);
     auto *form = new QFormLayout;
     layout->addLayout(form);

@@ -227,8 +227,8 @@ void ThingsPanel::retranslate()
 {
     setWindowTitle(tr("Things"));
     setAccessibleName(tr("Selected things"));
-    m_nothing->setText(tr("Nothing is selected. With the Select things tool (V), click a monster, treasure or item, or "
-                          "drag a frame around several."));
+    m_nothing->setText(tr("Nothing is selected. With the “Select things” tool (V), click a monster, treasure or item, "
+                          "or drag a frame around several."));
     m_cellHeading->setText(tr("In this cell, from top to bottom"));
     m_list->setAccessibleName(tr("Things in this cell"));
 }

@@ -1,7 +1,9 @@
 #include "editor/text/distinctnames.h"
 
+#include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QHash>
@@ -12,9 +14,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns the last `count` folders of a path; all of them if there are fewer.
+/// Returns the last `count` folders of a path; all of them if there are fewer. Users do not know the folders of shipped
+/// files: returns a word instead.
 QString foldersOf(const QString &path, qsizetype count)
 {
+    if (isShippedFile(path)) {
+        //: tells a level that comes with the program from the user's level of the same name
+        return QCoreApplication::translate("DistinctNames", "shipped");
+    }
     const QStringList folders = QFileInfo(path).path().split(u'/', Qt::SkipEmptyParts);
     return QDir::toNativeSeparators(folders.sliced(qMax<qsizetype>(0, folders.size() - count)).join(u'/'));
 }

@@ -415,11 +415,18 @@ QString IssueText::badValue(const Issue &issue)
 
 QString IssueText::padded(const Issue &issue)
 {
-    const qint64 rows = figureOf(issue, "rows"_L1);
-    //: %1 is the length of the first of these rows, where the finding stands
-    return (rows > 1
-                ? tr("This is the first of %n rows that were padded with wall (characters: %1)", nullptr, int(rows))
-                : tr("This row was padded with wall (characters: %1)"))
+    const int rows = int(figureOf(issue, "rows"_L1));
+    if (issue.found.toInt() < 2) {
+        //: %1 is 0 or 1
+        return (rows > 1 ? tr("This row was padded with wall (length before: %1); it is the first of %n such rows",
+                              nullptr, rows)
+                         : tr("This row was padded with wall (length before: %1)"))
+            .arg(issue.found);
+    }
+    //: %1 is at least 2
+    return (rows > 1 ? tr("This row has only %1 characters and was padded with wall; it is the first of %n such rows",
+                          nullptr, rows)
+                     : tr("This row has only %1 characters and was padded with wall"))
         .arg(issue.found);
 }
 

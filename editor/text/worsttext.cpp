@@ -82,26 +82,26 @@ QString WorstText::rowOf(const Denier &denier) const
     QStringList monsters;
     for (const std::size_t thing : denier.things) {
         //: a monster and its cell
-        monsters += tr("%1 in cell %2").arg(nameOf(thing, false), cellOf(thing));
+        monsters += tr("%1 (%2)").arg(nameOf(thing, false), cellOf(thing));
     }
     const QString count = QString::number(denier.goals.size());
     const QString all = QString::number(m_found.goals);
     if (monsters.size() > 1) {
         //: %1 and %2 are monsters and their cells
         return capitalized(
-            tr("%1 and %2 can together block %3 of %4 goals").arg(monsters.front(), monsters.back(), count, all));
+            tr("%1 and %2 together block %3 of %4 goals").arg(monsters.front(), monsters.back(), count, all));
     }
     //: %1 is a monster and its cell
-    return capitalized(tr("%1 can block %2 of %3 goals").arg(monsters.front(), count, all));
+    return capitalized(tr("%1 blocks %2 of %3 goals").arg(monsters.front(), count, all));
 }
 
 QString WorstText::rowOf(const Denier::Goal &goal)
 {
     const std::vector<Point> &stand = goal.stands.front();
-    const QString from = stand.size() > 1 ? tr("blocked from cells %1 and %2").arg(textOf(stand[0]), textOf(stand[1]))
-                                          : tr("blocked from cell %1").arg(textOf(stand.front()));
-    //: %1 is a cell, %2 is such as "blocked from cell 1, 6"
-    return (goal.condition == WinByExit ? tr("All exits, the first in cell %1 (%2)") : tr("Treasure in cell %1 (%2)"))
+    const QString from =
+        stand.size() > 1 ? tr("%1 and %2", "two cells").arg(textOf(stand[0]), textOf(stand[1])) : textOf(stand.front());
+    //: %1 is a cell, %2 the cell or the two cells that it is blocked from
+    return (goal.condition == WinByExit ? tr("All exits (first %1) from %2") : tr("Treasure (%1) from %2"))
         .arg(textOf(goal.cell), from);
 }
 

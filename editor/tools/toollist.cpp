@@ -85,7 +85,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .hint =
           QT_TRANSLATE_NOOP("ToolText", "Drag a line; right button erases; Shift makes it straight; Alt+click picks"),
       .keyHint = QT_TRANSLATE_NOOP(
-          "KeyHint", "Enter starts and ends the shape; arrows stretch; Backspace erases; Escape cancels; Insert picks"),
+          "KeyHint", "Enter starts and ends; arrows stretch; Backspace erases; Escape cancels; Insert picks"),
       .use = Use::Painting,
       .options = brushOption | paintOptions,
       .isTwoPoint = true,
@@ -97,7 +97,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .hint =
           QT_TRANSLATE_NOOP("ToolText", "Drag a rectangle; right button erases; Shift makes a square; Alt+click picks"),
       .keyHint = QT_TRANSLATE_NOOP(
-          "KeyHint", "Enter starts and ends the shape; arrows stretch; Backspace erases; Escape cancels; Insert picks"),
+          "KeyHint", "Enter starts and ends; arrows stretch; Backspace erases; Escape cancels; Insert picks"),
       .use = Use::Painting,
       .options = shapeOptions | paintOptions,
       .isTwoPoint = true,
@@ -109,7 +109,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .hint =
           QT_TRANSLATE_NOOP("ToolText", "Drag an ellipse; right button erases; Shift makes a circle; Alt+click picks"),
       .keyHint = QT_TRANSLATE_NOOP(
-          "KeyHint", "Enter starts and ends the shape; arrows stretch; Backspace erases; Escape cancels; Insert picks"),
+          "KeyHint", "Enter starts and ends; arrows stretch; Backspace erases; Escape cancels; Insert picks"),
       .use = Use::Painting,
       .options = shapeOptions | paintOptions,
       .isTwoPoint = true,

@@ -26,7 +26,7 @@ inline constexpr std::array<FeatureRow, featureCount> featureRows{
     {{Feature::None, QLatin1StringView("none")},
      {Feature::Exit, QLatin1StringView("exit"), QT_TRANSLATE_NOOP("CardText", "A level can be won by reaching it.")},
      {Feature::Stairs, QLatin1StringView("stairs"),
-      QT_TRANSLATE_NOOP("CardText", "Leads on: out of the level, or deeper into a dungeon.")}}};
+      QT_TRANSLATE_NOOP("CardText", "Leads out of the level, or deeper into a dungeon.")}}};
 static_assert(hasEachItsRow<&FeatureRow::feature>(featureRows),
               "each feature needs its row in featureRows, at its place");
 

@@ -66,7 +66,7 @@ private Q_SLOTS:
             result.out.split(u'\n'),
             (QStringList{
                 u"two.level.json:2:2: error: The legend does not define the character “z”. [unknown_character]"_s,
-                u"two.level.json:3:1: warning: This row was padded with wall (characters: 1); the longest row has 4. [uneven_rows]"_s,
+                u"two.level.json:3:1: warning: This row was padded with wall (length before: 1); the longest row has 4. [uneven_rows]"_s,
                 u"two.level.json:3:2: error: The level already has another start. [two_starts]"_s,
                 u"nothing.txt: error: There is no such file. [unreadable]"_s, QString()}));
     }

@@ -79,14 +79,13 @@ private Q_SLOTS:
     void changesMadeWhileReadingAreWarnings()
     {
         write(u"maze.txt"_s, "#####\n#@g\n#####\n");
-        QCOMPARE(
-            run({u"convert"_s, u"maze.txt"_s, u"maze.level.json"_s}).err,
-            u"mazewright: maze.txt:2:1: warning: This row was padded with wall (characters: 3); the longest row has 5. "
-            "[uneven_rows]\n"_s);
+        QCOMPARE(run({u"convert"_s, u"maze.txt"_s, u"maze.level.json"_s}).err,
+                 u"mazewright: maze.txt:2:1: warning: This row has only 3 characters and was padded with wall; the "
+                 "longest row has 5. [uneven_rows]\n"_s);
         write(u"maze.txt"_s, "#####\n#@g\n#\n#####\n");
         QCOMPARE(
             run({u"convert"_s, u"maze.txt"_s, u"maze.level.json"_s}).err,
-            u"mazewright: maze.txt:2:1: warning: This is the first of 2 rows that were padded with wall (characters: 3); the longest row has 5. [uneven_rows]\n"_s);
+            u"mazewright: maze.txt:2:1: warning: This row has only 3 characters and was padded with wall; it is the first of 2 such rows; the longest row has 5. [uneven_rows]\n"_s);
     }
 
     void convertTakesALegend()

@@ -38,6 +38,9 @@ private Q_SLOTS:
                                  << QStringList{{}, {}, u"2"_s, u"3"_s};
         QTest::newRow("one of them unsaved")
             << Files{{u"Pit"_s}, {u"Pit"_s, u"/a/pit.txt"_s}} << QStringList{{}, u"pit"_s};
+        QTest::newRow("shipped and own") << Files{{u"Pit"_s, u":/levels/pit.level.json"_s},
+                                                  {u"Pit"_s, u"/x/levels/pit.level.json"_s}}
+                                         << QStringList{u"shipped"_s, u"levels"_s};
         QTest::newRow("at the root and below")
             << Files{{u"Pit"_s, u"/pit.txt"_s}, {u"Pit"_s, u"/a/pit.txt"_s}} << QStringList{{}, u"a"_s};
     }

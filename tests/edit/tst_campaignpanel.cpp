@@ -276,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(list().currentRow(), 4);
         const QDir folder(m_folder->path());
         QVERIFY(folder.entryList({u"*.campaign.json"_s}).isEmpty());
-        QVERIFY(child<QLabel>(u"campaignNote"_s)->text().contains(u"Moving or removing a level"_s));
+        QVERIFY(child<QLabel>(u"campaignNote"_s)->text().contains(u"as soon as you move or remove a level"_s));
         pressInList(Qt::Key_Up, Qt::AltModifier);
         const QStringList made = folder.entryList({u"*.campaign.json"_s});
         QCOMPARE(made.size(), 1);

@@ -442,7 +442,8 @@ private Q_SLOTS:
         m_window->showStartPage();
         QVERIFY(m_window->saves().all().isEmpty());
         QVERIFY(!QFile::exists(m_window->games().scoresPath()));
-        QVERIFY(child<QLabel>(u"testCheats"_s)->text().contains(u"does not count; you can watch it"_s));
+        QVERIFY(
+            child<QLabel>(u"testCheats"_s)->text().contains(u"not added to the best games, but you can watch it"_s));
     }
 
     void returningNeverChangesTheDocument()

@@ -381,7 +381,7 @@ private Q_SLOTS:
     {
         open(guarded);
         QVERIFY(waitUntilDone());
-        QTRY_VERIFY(child<QLabel>(u"hazardText"_s)->text().startsWith(u"Most dangerous: progress "_s));
+        QTRY_VERIFY(child<QLabel>(u"hazardText"_s)->text().startsWith(u"Most dangerous: between "_s));
         QVERIFY(child<HazardCurve>(u"hazardCurve"_s)->accessibleDescription().contains(u"Progress 0 % to 10 %:"_s));
     }
 

@@ -163,6 +163,18 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), turn + 2);
     }
 
+    /// Equal items share a row of the bag; messages name the letter of this row.
+    void aSecondPotionHasTheLetterOfTheFirst()
+    {
+        play({u"######"_s, u"#@!! #"_s, u"######"_s}, classicRules);
+        for (int potions = 0; potions < 2; ++potions) {
+            m_driver->session().play(Command::move(Direction::East));
+            m_driver->session().play(Command::pickUp());
+            QVERIFY2(lastLine().startsWith(u"You pick up the healing potion (b)."_s), qPrintable(lastLine()));
+        }
+        QVERIFY(m_driver->world().itemWithLetter('c') != CellIndex::none);
+    }
+
     /// An item that was found and left lying is mentioned before the door that needs it.
     void aKeyUnderTheHeroIsReportedFirst()
     {
@@ -261,6 +273,8 @@ private Q_SLOTS:
         QCOMPARE(
             lastLine(),
             u"You hold back: you have 30 hit points left, and the next hits could kill you. Direction keys still attack."_s);
+        m_driver->press(Qt::Key_O); // does not recommend the key that was just refused
+        QVERIFY2(lastLine().endsWith(u"is near. Step into a monster to attack it."_s), qPrintable(lastLine()));
         QCOMPARE(m_driver->world().turn(), 0);
 
         play({u"####"_s, u"#@O#"_s, u"####"_s}, u"\"ruleset\": \"peaceful\""_s);

@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(games().find(u"best"_s)->isBest);
         QVERIFY(!games().find(u"other"_s)->isBest);
         const QString detail = detailOf(*games().find(u"best"_s), *shippedCatalogue());
-        QVERIFY2(detail.startsWith(u"won · turn 3 · best game · "_s), qPrintable(detail));
+        QVERIFY2(detail.startsWith(u"best game · won · turn 3 · "_s), qPrintable(detail));
     }
 
     void aDamagedRunIsListedWithAReason()

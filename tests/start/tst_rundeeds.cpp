@@ -45,7 +45,7 @@ private Q_SLOTS:
         QTest::mouseClick(&button(u"runAsGhostButton"_s), Qt::LeftButton);
         QCOMPARE(ghost.value(0), QVariantList{u"same"_s});
         QVERIFY(asGhost.isChecked());
-        QVERIFY(heard(u"same"_s).startsWith(u"Pit, shown as ghost · "_s));
+        QVERIFY(heard(u"same"_s).startsWith(u"Pit, shown as a ghost · "_s));
         QVERIFY(!mark(u"same"_s).isNull());
         QTest::mouseClick(&button(u"runAsGhostButton"_s), Qt::LeftButton);
         QCOMPARE(ghost.value(1), QVariantList{QString()});
