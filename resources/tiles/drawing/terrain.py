@@ -1,0 +1,599 @@
+#!/usr/bin/env python3
+"""Draws the tiles of terrain as SVG files.
+
+    terrain.py FOLDER      writes FOLDER/*.svg
+    sets.py FOLDER         then writes the ground and walls of sets: FOLDER/crypt/*.svg, cave, garden, castle, ice
+
+The result depends on nothing else. All colors are in PAL. Light comes from the top left; each
+material has three tones (lit, body, shade); outlines are 2.0, inner details 1.0.
+The first path of every group begins with a line without area across the whole cell,
+so that the bounds of the group are the cell and QSvgRenderer::render(painter, id, cell)
+puts it where it belongs.
+"""
+import math
+import os
+import re
+import sys
+
+OUT = ''  # the folder that write() fills
+
+PAL = dict(
+    line='#0e1116', ink='#14161b',
+    wall_lit='#343945', wall='#2a2e38', wall_shade='#20232b',
+    stone_lit='#747b8b', stone='#565c6b', stone_shade='#343945',
+    floor_lit='#95876f', floor='#827565', floor_shade='#695d50',
+    bone='#c9b48a', bone_shade='#94825f',          # the rims of walls too
+    sand='#695d50', sand_shade='#4a4138',
+    foam='#a9d3d6', glass='#86cdf7', water_lit='#4d90a3', water='#2c5f74', water_shade='#1d4256',
+    grass_lit='#7d9f5c', grass='#527043', grass_shade='#395233',
+    wood_lit='#b9854f', wood='#8c5b36',
+    steel_lit='#e6ebf2', steel='#9aa3b5',
+    red_lit='#ee6a58', red='#a9322e', blue_lit='#6f9ff5', blue='#2f5cb8',
+    green_lit='#63bd69', green='#2c7a39',
+    cream='#fff6e2', glow='#ffd98a',
+    violet='#2a2438', violet_lit='#6a5a94', violet_rim='#b79cf0',
+)
+C = type('C', (), PAL)
+
+
+# ---------------------------------------------------------------- writing
+
+def num(v):
+    s = f'{v:.1f}'.rstrip('0').rstrip('.') if abs(v * 10 - round(v * 10)) < 1e-6 else f'{v:.2f}'.rstrip('0').rstrip('.')
+    return '0' if s in ('-0', '') else s
+
+
+def pt(p):
+    a, b = num(p[0]), num(p[1])
+    return a + (b if b.startswith('-') else ' ' + b)
+
+
+def path(d, fill=None, **more):
+    if not d:
+        return ''
+    return tag('path', d=d, fill=fill or 'none', **more)
+
+
+def tag(name, **attrs):
+    parts = [name]
+    for k, v in attrs.items():
+        if v is None:
+            continue
+        parts.append(f'{k.rstrip("_").replace("_", "-")}="{num(v) if isinstance(v, float) else v}"')
+    return '<' + ' '.join(parts) + '/>'
+
+
+def stroke(d, color, width=1, **more):
+    return tag('path', d=d, fill='none', stroke=color, stroke_width=width, stroke_linecap='round',
+               stroke_linejoin='round', **more)
+
+
+def outlined(d, fill, width=2):
+    return tag('path', d=d, fill=fill, stroke=C.line, stroke_width=width, stroke_linejoin='round')
+
+
+def rect(x, y, w, h, fill, **more):
+    return tag('rect', x=num(x), y=num(y), width=num(w), height=num(h), fill=fill, **more)
+
+
+def group(id_, *shapes):
+    shapes = [s for s in shapes if s]
+    assert ' d="M' in shapes[0]
+    shapes[0] = shapes[0].replace(' d="', ' d="M0 0L32 32Z', 1)
+    return f'<g id="{id_}">' + '\n  '.join(shapes) + '</g>'
+
+
+def gradient(id_, x1, y1, x2, y2, *stops):
+    """stops: (offset, color, opacity)"""
+    s = ''.join(f'<stop offset="{o}" stop-color="{c}" stop-opacity="{a}"/>' for o, c, a in stops)
+    return (f'<linearGradient id="{id_}" gradientUnits="userSpaceOnUse" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}">'
+            f'{s}</linearGradient>')
+
+
+def radial(id_, cx, cy, r, *stops):
+    s = ''.join(f'<stop offset="{o}" stop-color="{c}" stop-opacity="{a}"/>' for o, c, a in stops)
+    return f'<radialGradient id="{id_}" gradientUnits="userSpaceOnUse" cx="{cx}" cy="{cy}" r="{r}">{s}</radialGradient>'
+
+
+def write(name, what, *shapes):
+    text = ('<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" width="32" height="32" '
+            f'viewBox="0 0 32 32">\n  <!-- {what} -->\n  ' + '\n  '.join(s for s in shapes if s) + '\n</svg>\n')
+    if len(text) > 3072:
+        print(f'{name}: {len(text)} bytes, too large')
+    with open(os.path.join(OUT, name + '.svg'), 'w') as f:
+        f.write(text)
+
+
+# ---------------------------------------------------------------- turning paths
+
+def turn(d, quarter=0, flip=False):
+    """Turns absolute M L Q C T Z H V paths by quarters clockwise round (16,16); flip mirrors left-right first."""
+    def f(x, y):
+        if flip:
+            x = 32 - x
+        for _ in range(quarter % 4):
+            x, y = 32 - y, x
+        return x, y
+    out, cur = [], (0, 0)
+    for cmd, args in re.findall(r'([MLQCTZHV])([^MLQCTZHV]*)', d):
+        a = [float(v) for v in re.findall(r'-?\d*\.?\d+', args)]
+        if cmd == 'Z':
+            out.append('Z')
+            continue
+        if cmd == 'H':
+            pts = [(v, cur[1]) for v in a]
+            cmd = 'L'
+        elif cmd == 'V':
+            pts = [(cur[0], v) for v in a]
+            cmd = 'L'
+        else:
+            pts = list(zip(a[::2], a[1::2]))
+        was, cur = f(*cur), pts[-1]
+        now = [f(*p) for p in pts]
+        if cmd == 'L' and len(now) == 1 and abs(now[0][1] - was[1]) < 1e-6:
+            out.append('H' + num(now[0][0]))
+        elif cmd == 'L' and len(now) == 1 and abs(now[0][0] - was[0]) < 1e-6:
+            out.append('V' + num(now[0][1]))
+        else:
+            out.append(cmd + ''.join((' ' if k and not pt(p).startswith('-') else '') + pt(p) for k, p in enumerate(now)))
+    return ''.join(out)
+
+
+# ---------------------------------------------------------------- stones
+
+def inset(poly, dist):
+    """Moves every edge of a clockwise polygon inwards by dist(normal); edges on the border of the cell stay."""
+    n = len(poly)
+    lines = []
+    for i in range(n):
+        (x1, y1), (x2, y2) = poly[i], poly[(i + 1) % n]
+        dx, dy = x2 - x1, y2 - y1
+        length = math.hypot(dx, dy)
+        nx, ny = -dy / length, dx / length      # inwards
+        border = (x1 == x2 and x1 in (0, 32)) or (y1 == y2 and y1 in (0, 32))
+        d = 0 if border else dist(nx, ny)
+        lines.append((x1 + nx * d, y1 + ny * d, dx, dy))
+    res = []
+    for i in range(n):
+        ax, ay, adx, ady = lines[i - 1]
+        bx, by, bdx, bdy = lines[i]
+        det = adx * bdy - ady * bdx
+        if abs(det) < 1e-6:
+            res.append((bx, by))
+            continue
+        t = ((bx - ax) * bdy - (by - ay) * bdx) / det
+        res.append((ax + adx * t, ay + ady * t))
+    return res
+
+
+def on_border(p, box):
+    return (abs(p[0] - box[0]) < 1e-6 or abs(p[0] - box[2]) < 1e-6
+            or abs(p[1] - box[1]) < 1e-6 or abs(p[1] - box[3]) < 1e-6)
+
+
+def rounded(poly, r, box=(0, 0, 32, 32)):
+    """A path with rounded corners, except those on the border."""
+    n = len(poly)
+    d = []
+    for i in range(n):
+        p, a, b = poly[i], poly[i - 1], poly[(i + 1) % n]
+        if on_border(p, box):
+            d.append(('L' if d else 'M') + pt(p))
+            continue
+        la, lb = math.dist(p, a), math.dist(p, b)
+        ra, rb = min(r, la * .45), min(r, lb * .45)
+        pa = (p[0] + (a[0] - p[0]) * ra / la, p[1] + (a[1] - p[1]) * ra / la)
+        pb = (p[0] + (b[0] - p[0]) * rb / lb, p[1] + (b[1] - p[1]) * rb / lb)
+        d.append(('L' if d else 'M') + pt(pa) + 'Q' + pt(p) + ' ' + pt(pb))
+    return ''.join(d) + 'Z'
+
+
+def lit_side(nx, ny):      # the inner normal points down right: the edge faces the light
+    return nx + ny > .2
+
+
+def stones(polys, joint=.5, lip=.8, foot=.0, r=1.6):
+    """Returns two paths: the stones with their lit lip, and their bodies."""
+    lit = [rounded(inset(p, lambda nx, ny: joint), r) for p in polys]
+    body = [rounded(inset(p, lambda nx, ny: joint + (lip if lit_side(nx, ny) else foot)), r) for p in polys]
+    return ''.join(lit), ''.join(body)
+
+
+L1, L2, R1, R2 = (0, 9), (0, 22), (32, 9), (32, 22)
+T1, T2, B1, B2 = (12, 0), (25, 0), (12, 32), (25, 32)
+TL, TR, BL, BR = (0, 0), (32, 0), (0, 32), (32, 32)
+
+
+def corners(a1, a2, b1, b2, c1, c2, d1, d2):
+    return [[TL, T1, *a1, *a2, L1], [T2, TR, R1, *b2, *b1], [L2, *c2, *c1, B1, BL], [R2, BR, B2, *d1, *d2]]
+
+
+def floors():
+    res = []
+    # 0: the middle is split by an upright joint, each half belongs to a stone at the side
+    a, b, c, d, p, q = (11.2, 8.6), (24.2, 10), (10.4, 22.8), (25.4, 21.2), (18.6, 9.6), (19.6, 22.4)
+    res.append(([[TL, T1, a, L1], [T1, T2, b, p, a], [T2, TR, R1, b], [L1, a, p, q, c, L2], [p, b, R1, R2, d, q],
+                 [L2, c, B1, BL], [c, q, d, B2, B1], [d, R2, BR, B2]], []))
+    # 1: the upper stone reaches down
+    a, b, c, d, m, o = (12.8, 9.4), (23.6, 8.2), (11, 21), (26, 22.8), (12.2, 15.4), (24.6, 16.6)
+    res.append(([[TL, T1, a, L1], [T1, T2, b, o, m, a], [T2, TR, R1, b], [L1, a, m, c, L2], [b, R1, R2, d, o],
+                 [L2, c, B1, BL], [m, o, d, B2, B1, c], [d, R2, BR, B2]], []))
+    # 2: a windmill round a big stone
+    a1, a2, b1, b2 = (12.4, 6.6), (11.8, 10.4), (23, 7.6), (26, 9.4)
+    d1, d2, c1, c2 = (25.6, 20.6), (25, 24.4), (14, 23.8), (10.6, 22.6)
+    res.append(([[TL, T1, a1, a2, L1], [T1, T2, b1, a1], [T2, TR, R1, b2, b1], [b2, R1, R2, d1], [d1, R2, BR, B2, d2],
+                 [c1, d2, B2, B1], [L2, c2, c1, B1, BL], [L1, a2, c2, L2], [a1, b1, b2, d1, d2, c1, c2, a2]], [8]))
+    # 3: two small stones in the middle
+    a, b, c, d, m, o = (10.6, 10), (25.6, 8.8), (13, 23.6), (23.4, 21.8), (11.2, 15), (25, 17.6)
+    res.append(([[TL, T1, a, L1], [T1, T2, b, a], [T2, TR, R1, b], [L1, a, m, c, L2], [b, R1, R2, d, o],
+                 [L2, c, B1, BL], [c, d, B2, B1], [d, R2, BR, B2], [a, b, o, m], [m, o, d, c]], [8, 9]))
+    chips = ['M3 13L5.2 14.2 4.4 16 3.4 15.4ZM28 25L29.4 24.6 29 26Z', 'M16 2.5L18 3.4 16.4 4.4ZM5 27.4L6 29 4.4 28.8Z',
+             'M17.4 13.2L19.6 12.8 19.2 14.6 18 15ZM15 18.6L15.8 20 14.6 19.8Z', 'M4.2 26L6.6 27.4 5.4 28.6Z']
+    for i, (polys, special) in enumerate(res):
+        lit, body = stones(polys)
+        tone = [''.join(rounded(inset(polys[k], lambda nx, ny: 1.3 if lit_side(nx, ny) else .5), 1.6) for k in special[j::2]) for j in (0, 1)]
+        write(f'floor_{i}', 'floor: flagstones; every joint on the border is common to all four',
+              rect(0, 0, 32, 32, C.floor_shade), path(lit, C.floor_lit), path(body, C.floor),
+              path(tone[0], C.floor_lit, opacity='.28'), path(tone[1], C.floor_shade, opacity='.2'),
+              path(chips[i], C.floor_shade, opacity='.5'))
+
+
+# ---------------------------------------------------------------- walls
+
+def wall_top_shapes(below=32):
+    a, b, c, d, p, q = (11, 9.6), (24, 8.4), (12, 22.4), (26, 21.6), (13, 15), (22, 16)
+    polys = [[TL, T1, a, L1], [T1, T2, b, a], [T2, TR, R1, b], [L1, a, c, L2], [a, b, R1, R2, d, c],
+             [L2, c, B1, BL], [c, d, B2, B1], [d, R2, BR, B2]]
+    return polys
+
+
+def walls():
+    polys = wall_top_shapes()
+    lit, body = stones(polys, joint=.5, lip=.8)
+    write('wall_top', 'wall from above: dark capstones', rect(0, 0, 32, 32, C.wall_shade),
+          path(lit, C.wall_lit, opacity='.8'), path(body, C.wall))
+    courses = [
+        ([0, 8, 22, 32], [0, 14, 27, 32]),
+        ([0, 13, 24, 32], [0, 5, 19, 32]),
+    ]
+    for i, (upper, lower) in enumerate(courses):
+        blocks = []
+        for xs, y0, y1 in ((upper, 14, 22.4), (lower, 22.4, 32)):
+            for k in range(len(xs) - 1):
+                s0 = .5 if 0 < xs[k] < 32 else 0
+                s1 = -.4 if 0 < xs[k + 1] < 32 else 0
+                blocks.append([(xs[k] + s0, y0), (xs[k + 1] + s1, y0), (xs[k + 1] - s1, y1), (xs[k] - s0, y1)])
+        lit, body = stones(blocks, joint=.55, lip=1.1, r=1.5)
+        write(f'wall_face_{i}', 'wall, its front seen: capstones, rim, two courses, a dark foot',
+              gradient('foot', 0, 13, 0, 32, (.3, C.line, 0), (.8, C.line, .2), (1, C.line, .6)),
+              rect(0, 0, 32, 12, C.wall), path(top_detail(), C.wall_shade), path('M12.5 0H13.3L13 12H12.2ZM25.5 0H26.3V12H25.5Z', C.wall_lit, opacity='.8'),
+              rect(0, 13, 32, 19, C.wall_shade), path(lit, C.stone_lit), path(body, C.stone),
+              rect(0, 13, 32, 19, 'url(#foot)'),
+              path('M0 11.9H32V13.5H0Z', C.bone), path('M0 13.5H32V14.7H0Z', C.line, opacity='.55'))
+
+
+def top_detail():
+    return 'M11.5 0H12.5L12.2 12H11.2ZM24.5 0H25.5V12H24.6Z'
+
+
+def rims():
+    """Strips along the edges of a wall that adjoin open ground."""
+    n = 'M0 0H32V1.5L25 1.4 24.2 1.9 17 1.6 9 1.4 8.2 1.8 0 1.5Z'
+    def strip(q, color):
+        return [path(turn('M0 0H32V3.2H0Z', q), C.wall_shade), path(turn(n, q), color)]
+    g = [group('n', *strip(0, C.bone)), group('e', *strip(1, C.bone_shade)), group('s', *strip(2, C.bone_shade)),
+         group('w', *strip(3, C.bone))]
+    corner = 'M0 0H4V1.7L2.6 2 2 2.6 1.7 4H0Z'
+    for k, (name, q, color) in enumerate((('NW', 0, C.bone), ('NE', 1, C.bone), ('SE', 2, C.bone_shade), ('SW', 3, C.bone))):
+        g.append(group(name, path(turn(corner, q), color)))
+    g.append(group('nw', path('M0 0H1.5Q1.5 1.5 0 1.5Z', C.bone)))
+    g.append(group('ne', path('M32 0H30.5Q30.5 1.5 32 1.5Z', C.bone_shade)))
+    g.append(group('se', path('M32 11.9H31.5Q30.5 11.9 30.5 13V32H32Z', C.bone_shade)))
+    g.append(group('sw', path('M0 11.9H.5Q1.5 11.9 1.5 13V32H0Z', C.bone)))
+    write('wall_edges', 'rims of a wall toward open ground', *g)
+    # a front ends: open ground or a wall that goes on to the south beside it
+    write('wall_face_edges', 'ends of a front: e w open ground beside it, se sw a wall beside it that runs on south, n nw ne rock behind it',
+          gradient('l', 0, 0, 9, 0, (0, C.line, .5), (1, C.line, 0)), gradient('r', 32, 0, 27, 0, (0, C.line, .35), (1, C.line, 0)),
+          gradient('d', 32, 0, 26, 0, (0, C.line, .45), (1, C.line, 0)),
+          gradient('rn', 0, 0, 0, 12, (0, C.ink, 1), (1, C.ink, 0)),
+          radial('ra', 0, 0, 12, (0, C.ink, 1), (1, C.ink, 0)), radial('rb', 32, 0, 12, (0, C.ink, 1), (1, C.ink, 0)),
+          group('n', path('M0 0H32V12H0Z', 'url(#rn)')), group('nw', path('M0 0H12V12H0Z', 'url(#ra)')),
+          group('ne', path('M32 0H20V12H32Z', 'url(#rb)')),
+          group('w', path('M0 0H1.5V13.5H0Z', C.bone), path('M0 14H1.2V32H0Z', C.stone_lit)),
+          group('e', path('M32 0H30.5V13.5H32Z', C.bone_shade), path('M26 13.5H32V32H26Z', 'url(#d)')),
+          group('sw', path('M0 13.5H9V32H0Z', 'url(#l)')),
+          group('se', path('M27 13.5H32V32H27Z', 'url(#r)')))
+    # walls melt into the unseen rock
+    gs = []
+    for k, name in enumerate(('n', 'e', 's', 'w')):
+        x1, y1, x2, y2 = [(0, 0, 0, 18), (32, 0, 14, 0), (0, 32, 0, 14), (0, 0, 18, 0)][k]
+        gs.append(gradient('g' + name, x1, y1, x2, y2, (0, C.ink, 1), (1, C.ink, 0)))
+    for name, (x, y) in dict(nw=(0, 0), ne=(32, 0), se=(32, 32), sw=(0, 32)).items():
+        gs.append(radial('g' + name, x, y, 18, (0, C.ink, 1), (1, C.ink, 0)))
+    for name in ('n', 'e', 's', 'w', 'ne', 'se', 'sw', 'nw'):
+        gs.append(group(name, path('M0 0H32V32H0Z', f'url(#g{name})')))
+    write('wall_fade', 'a wall melts into the rock: sides and corners at which rock lies', *gs)
+
+
+def shades():
+    k = ((0, C.line, .38), (.45, C.line, .15), (1, C.line, 0))
+    write('wall_shade', 'shadow of walls on the ground, light from the top left; n0 w0: the wall begins here',
+          gradient('n1', 0, 0, 0, 9, *k), gradient('w1', 0, 0, 8, 0, *k), radial('c1', 0, 0, 8.5, *k),
+          group('n', path('M0 0H32V9H0Z', 'url(#n1)')), group('w', path('M0 0H8V32H0Z', 'url(#w1)')),
+          group('nw', path('M0 0H9V9H0Z', 'url(#c1)')),
+          group('n0', path('M0 0H32V9H9Z', 'url(#n1)')), group('w0', path('M0 0L8 8V32H0Z', 'url(#w1)')))
+
+
+# ---------------------------------------------------------------- details on the floor
+
+def details():
+    write('floor_crack', 'detail: a crack', stroke('M9 11L12 13.5 13 17 17 18.6 18.6 22 22 23.4M13 17L10.4 19.4M17 18.6L20.4 17.4', C.floor_shade),
+          stroke('M9.9 12.9L11.4 14.4 12.2 17.4M17.6 20.6L18.3 22.8 21 24', C.floor_lit, opacity='.6'))
+    write('floor_bone', 'detail: a splinter of bone, old and flat',
+          path('M9.6 21.4Q8 21.2 8.6 19.9Q9.8 18.7 10.9 19.6L17 16.4Q17 15 18.3 15.2Q19.8 15.9 18.6 17.2L11.6 20.9Q11.2 22.4 9.6 21.4Z', C.floor_shade, transform='translate(.6 .8)'),
+          path('M9.6 21.4Q8 21.2 8.6 19.9Q9.8 18.7 10.9 19.6L17 16.4Q17 15 18.3 15.2Q19.8 15.9 18.6 17.2L11.6 20.9Q11.2 22.4 9.6 21.4Z', C.floor_lit),
+          path('M21 22L23.4 21.2 22.6 23Z', C.floor_lit))
+    write('floor_moss', 'detail: moss at the foot of a wall in the north',
+          path('M5 0H24Q25.6 2.6 22.4 3.6Q20 6.4 17 4.8Q14.6 8.4 11.4 6.2Q8.6 7.4 8 4.4Q4 4 5 0Z', C.grass, opacity='.34'),
+          path('M8 0H20.6Q20.6 2.6 17.4 2.6Q15 5.6 12.6 3.6Q9 4 8 0Z', C.grass, opacity='.45'),
+          path('M26.6 3.4Q28 2.6 28.8 3.8 28.2 5 26.8 4.8ZM13.6 9.4Q15 8.8 15.6 10 15 11.2 13.8 10.8Z', C.grass, opacity='.34'))
+
+
+# ---------------------------------------------------------------- water
+
+WAVES = [[(2, 10.5, 16), (14, 24.5, 15)],
+         [(12, 8, 15), (4, 22, 16), (21, 27, 9)],
+         [(8, 14.5, 17), (2, 5, 9), (15, 28.5, 13)]]
+
+
+def crest(x, y, w, h, t):
+    """A wave like a stroke of the brush: thin ends, a crest, a trough."""
+    return (f'M{num(x)} {num(y)}C{num(x + w * .28)} {num(y - h)} {num(x + w * .5)} {num(y + h * .55)} {num(x + w)} {num(y - h * .3)}'
+            f'C{num(x + w * .55)} {num(y + h * .55 + t)} {num(x + w * .3)} {num(y - h + t)} {num(x)} {num(y)}Z')
+
+
+def waters():
+    for i, waves in enumerate(WAVES):
+        write(f'water_{i}', 'deep water, calm waves; the three tiles are three moments of the same waves',
+              rect(0, 0, 32, 32, C.water),
+              path(''.join(crest(x - .4, y + 2.2, w + 1, 3.4, 2.2) for x, y, w in waves), C.water_shade),
+              path(''.join(crest(x, y, w, 3.4, 2.2) for x, y, w in waves), C.water_lit),
+              path(''.join(f'M{num(x + w * .08)} {num(y - .7)}Q{num(x + w * .26)} {num(y - 2.6)} {num(x + w * .46)} {num(y - .5)}Q{num(x + w * .26)} {num(y - 1.4)} {num(x + w * .08)} {num(y - .7)}Z' for x, y, w in waves[:2]), C.foam))
+
+
+def shores():
+    def side(b, w):     # a wavy band b deep
+        return f'M0 0H32V{b}H22Q19 {num(b + w)} 16 {b}T10 {b}H0Z'
+    def outer(b):
+        return f'M0 0H11V{b}Q{b + 1} {b + 1} {b} 11H0Z'
+    def inner(b):
+        return f'M0 0H{b}Q{b} {b} 0 {b}Z'
+    g = []
+    for q, name in enumerate(('n', 'e', 's', 'w')):
+        g.append(group(name, path(turn(side(7, 1), q), C.water_lit), path(turn(side(4, 1), q), C.foam),
+                       path(turn(side(3, 1), q), C.sand_shade if name == 'n' else C.sand),
+                       path('M0 0H32V2Q16 3 0 2Z', C.sand) if name == 'n' else '',
+                       path(turn('M0 0Q5 2 11 .4Q18 2 32 0Z', q), C.floor)))
+    for q, name in enumerate(('NW', 'NE', 'SE', 'SW')):
+        dark = {'NW': 'M11 2Q6 3 4 7 6 4 11 3Z', 'NE': 'M21 2Q26 3 28 7 26 4 21 3Z'}.get(name)
+        g.append(group(name, path(turn(outer(7), q), C.water_lit), path(turn(outer(4), q), C.foam), path(turn(outer(3), q), C.sand),
+                       path(dark, C.sand_shade) if dark else '',
+                       path(turn('M0 0H10Q1.6 1.6 0 10Z', q), C.floor)))
+    for q, name in enumerate(('nw', 'ne', 'se', 'sw')):
+        g.append(group(name, path(turn(inner(7), q), C.water_lit), path(turn(inner(4), q), C.foam), path(turn(inner(3), q), C.sand)))
+    write('water_edges', 'shores', *g)
+
+
+# ---------------------------------------------------------------- grass
+
+def blade(x, y, w, tx, ty):
+    """A blade from its root (x, y), w wide, to its tip."""
+    mx, my = x + (tx - x) * .3, y + (ty - y) * .6
+    return f'M{num(x - w / 2)} {num(y)}Q{num(mx - w / 2)} {num(my)} {num(tx)} {num(ty)}Q{num(mx + w / 2)} {num(my)} {num(x + w / 2)} {num(y)}Z'
+
+
+def tuft(x, y, s, k):
+    """Blades from one foot: shadow, behind, front."""
+    fan = [(-2.2, -5.6, 5.2), (-1, -2.6, 9.6), (.8, 1.8, 10.6), (2.2, 5.8, 6)]
+    front = [(-1.4, -4, 7.4), (.2, -.4, 8.8), (1.6, 3.6, 7.6)]
+    if k:
+        fan, front = [(-a, -b, c) for a, b, c in fan], [(-a, -b * .8, c) for a, b, c in front]
+    shadow = f'M{num(x - 5 * s)} {num(y)}Q{num(x)} {num(y - 2.6 * s)} {num(x + 6 * s)} {num(y + .2)}Q{num(x + 1)} {num(y + 2.4 * s)} {num(x - 5 * s)} {num(y)}Z'
+    return (shadow, ''.join(blade(x + a * s, y + .6, 2.4 * s, x + b * s, y - c * s) for a, b, c in fan),
+            ''.join(blade(x + a * s, y + .4, 1.9 * s, x + b * s, y - c * s) for a, b, c in front))
+
+
+GRASS = [[(9, 14.5, 1.3, 0), (25, 11, .75, 1), (21, 27.6, 1.15, 1), (5, 28, .7, 0)],
+         [(22, 16, 1.35, 1), (7, 10, .8, 0), (9.4, 29, 1.15, 0), (27, 28, .7, 1)],
+         [(15, 13.4, 1.15, 1), (27, 21, .8, 0), (8, 27, 1.3, 1), (22, 30, .75, 0)]]
+SPRIGS = [[(16, 6), (29, 20), (13, 21)], [(15, 6), (3, 20), (18, 24)], [(5, 8), (25, 8), (17, 22)]]
+TURF = ['M1 17Q5 9 13 12Q20 15 15 20Q8 24 3 21Q0 19 1 17Z', 'M13 14Q20 9 28 13Q32 18 26 21Q18 23 14 19Q11 17 13 14Z', 'M2 25Q7 18 15 22Q19 26 13 29Q6 31 3 29Q1 27 2 25Z']
+
+
+def grasses():
+    for i, tufts in enumerate(GRASS):
+        parts = [''.join(p) for p in zip(*(tuft(*t) for t in tufts))]
+        small = ''.join(blade(x - 1, y, 1.5, x - 2.6, y - 3.6) + blade(x + 1, y, 1.5, x + 1.8, y - 4.4) for x, y in SPRIGS[i])
+        write(f'grass_{i}', 'tall grass', rect(0, 0, 32, 32, C.grass), path(TURF[i], C.grass_lit, opacity='.13'), path(parts[0], C.grass_shade, opacity='.5'),
+              path(small, C.grass_shade, opacity='.6'), path(parts[1], C.grass_shade), path(parts[2], C.grass_lit))
+    front = [(3.6, 32, 2, 1, 22), (7, 32, 2.4, 6, 18.6), (10, 32, 2.2, 12.6, 22), (20, 32, 2.2, 18.4, 21.4), (24, 32, 2.4, 25.4, 18), (28.4, 32, 2.2, 31, 22.4)]
+    back = [(2, 32, 2.4, 3.4, 20), (12, 32, 2.4, 9, 21), (15.6, 32, 2.4, 16, 23), (22, 32, 2.6, 22.4, 19.6), (30, 32, 2.4, 28, 20)]
+    write('grass_front', 'blades before the feet of one who stands in the grass',
+          path(''.join(blade(*b) for b in back), C.grass_shade), path(''.join(blade(*b) for b in front), C.grass_lit))
+
+
+def meadow_edges():
+    def side(b):
+        return f'M0 0H32V{num(b)}Q30 {num(b + 2)} 27 {num(b)}T21 {num(b)}T15 {num(b - .4)}T8 {num(b + .2)}T0 {num(b)}Z'
+    def outer(b):
+        return f'M0 0H11V{num(b)}Q8.6 {num(b + 1.4)} 7 {num(b + 1)}T{num(b + 1)} 7T{num(b)} 11H0Z'
+    rim = dict(n=.7, e=1.1, s=1.5, w=.9, NW=.8, NE=.9, SE=1.4, SW=1.2)
+    g = []
+    for q, name in enumerate(('n', 'e', 's', 'w')):
+        up = path(''.join(blade(*b) for b in ((5, 4, 1.8, 4, 0), (7.6, 4.2, 1.8, 9, .6), (19, 4, 1.8, 20, .2), (26.4, 4.2, 1.8, 25.4, 0))), C.grass) if name == 'n' else ''
+        g.append(group(name, path(turn(side(2.4 + rim[name]), q), C.grass_shade), path(turn(side(2.4), q), C.floor), up))
+    for q, name in enumerate(('NW', 'NE', 'SE', 'SW')):
+        g.append(group(name, path(turn(outer(2.4 + rim[name]), q), C.grass_shade), path(turn(outer(2.4), q), C.floor)))
+    for q, name in enumerate(('nw', 'ne', 'se', 'sw')):
+        g.append(group(name, path(turn('M0 0H3.4Q3.4 3.4 0 3.4Z', q), C.grass_shade), path(turn('M0 0H2.4Q2.4 2.4 0 2.4Z', q), C.floor)))
+    write('grass_edges', 'the floor nibbles into the grass', *g)
+    def blades(*b):
+        return path(''.join(blade(*k) for k in b), C.grass)
+    write('grass_over', 'blades on the floor beside grass',
+          group('n', blades((5, 3, 1.4, 4, 0), (19, 3.4, 1.4, 20, 0), (27, 4, 1.4, 26, .4))),
+          group('e', blades((30, 9, 1.6, 28, 4), (31, 10, 1.6, 31.4, 3.6), (30.6, 23, 1.6, 29, 17.6), (29, 24, 1.4, 27, 20.6))),
+          group('s', blades((4, 32, 1.8, 2.6, 26.6), (6.4, 32, 1.8, 7.4, 25), (14, 32, 1.6, 15, 27.6), (22, 32, 1.8, 21, 26.4), (24.6, 32, 1.8, 26, 25), (29, 32, 1.6, 30.4, 27.6))),
+          group('w', blades((2, 8, 1.6, 4, 3), (1, 9, 1.6, .6, 2.6), (1.4, 25, 1.6, 3, 19.6), (3, 26, 1.4, 5, 22.6))))
+
+
+# ---------------------------------------------------------------- glass
+
+def glasses():
+    write('glass', 'a glass wall: one sees through it',
+          rect(0, 0, 32, 32, C.glass, opacity='.4'),
+          path('M6 13L14 3H18.6L6 19Z', C.steel_lit, opacity='.34'))
+    def frame(q, a, b):
+        return [path(turn('M0 0H32V3H0Z', q), C.line), path(turn('M0 0H32V2.2H0Z', q), a), path(turn('M0 0H32V1H0Z', q), b)]
+    g = [group('n', *frame(0, C.steel, C.steel_lit)), group('e', *frame(1, C.stone_lit, C.steel)), group('w', *frame(3, C.steel, C.steel_lit)),
+         group('s', path('M0 14H32V29H0Z', C.blue, opacity='.22'), path('M0 13H32V14.4H0Z', C.steel_lit),
+               path('M5 26L13 16.4H18L10 26ZM23 26L27.6 20.4V23L25.2 26Z', C.steel_lit, opacity='.6'),
+               path('M0 28H32V32H0Z', C.line), path('M0 28.6H32V31H0Z', C.stone), path('M0 28.6H32V29.6H0Z', C.steel))]
+    for q, name in enumerate(('NW', 'NE', 'SE', 'SW')):
+        g.append(group(name, path(turn('M0 0H4V4H0Z', q), C.line), path(turn('M0 0H3V3H0Z', q), C.steel), path(turn('M0 0H2V2H0Z', q), C.steel_lit)))
+    g.append(group('se', path('M32 13H29V32H32Z', C.line), path('M32 13H29.8V32H32Z', C.stone_lit), path('M32 13H31V32H32Z', C.steel)))
+    g.append(group('sw', path('M0 13H3V32H0Z', C.line), path('M0 13H2.2V32H0Z', C.steel), path('M0 13H1V32H0Z', C.steel_lit)))
+    for q, name in enumerate(('nw', 'ne')):
+        g.append(group(name, path(turn('M0 0H3V3H0Z', q), C.line), path(turn('M0 0H2.2V2.2H0Z', q), C.steel)))
+    write('glass_edges', 'frame of the glass', *g)
+
+
+# ---------------------------------------------------------------- doors
+
+def portal(inside):
+    """The wall round a door that faces south, with a frame of stones; inside: what fills the arch."""
+    arch = 'M6.5 32V13Q6.5 6 16 6Q25.5 6 25.5 13V32Z'
+    return [rect(0, 0, 32, 12, C.wall),
+            rect(0, 13, 32, 19, C.wall_shade),
+            path('M0 14.6H5V22H0ZM27 14.6H32V22H27ZM0 22.9H5V32H0ZM27 22.9H32V32H27Z', C.stone), gradient('f', 0, 22, 0, 32, (0, C.line, 0), (1, C.line, .55)), rect(0, 14, 32, 18, 'url(#f)'),
+            path('M0 11.9H32V13.5H0Z', C.bone),
+            outlined('M3.5 32V12.5Q3.5 3 16 3Q28.5 3 28.5 12.5V32Z', C.stone),
+            path('M4.5 32V12.5Q4.5 4 16 4Q20 4 23 5.4L20.5 8Q9 5 7 12.5V32Z', C.stone_lit),
+            stroke('M4 20H7M4 26H7M25 20H28M25 26H28M10.4 4.6L12 7.6M21.6 4.6L20 7.6M5.4 9.4L8.4 11M26.6 9.4L23.6 11', C.stone_shade),
+            outlined(arch, C.line, 1)] + inside
+
+
+def leaf(lit, body, sign):
+    d = [path('M7.5 32V13.4Q7.5 7 16 7Q24.5 7 24.5 13.4V32Z', body),
+         path('M7.5 32V13.4Q7.5 7.4 14 7L12.4 8.6V32Z', lit),
+         stroke('M12.5 9V32M19.5 8.6V32', C.line, 1, opacity='.45'),
+         path('M7.5 13H24.5V16H7.5ZM7.5 26H24.5V29H7.5Z', C.stone_shade), path('M7.5 13H24.5V14H7.5ZM7.5 26H24.5V27H7.5Z', C.stone_lit)]
+    return d + sign
+
+
+RING = [tag('circle', cx=21.6, cy=20.6, r=2.1, fill='none', stroke=C.line, stroke_width='3'),
+        tag('circle', cx=21.6, cy=20.6, r=2.1, fill='none', stroke=C.steel_lit, stroke_width='1.2')]
+
+
+def sign(kind, cx, cy, k=1.0):
+    if kind == 'red':
+        d = f'M{num(cx)} {num(cy - 6 * k)}L{num(cx + 6.4 * k)} {num(cy + 5 * k)}H{num(cx - 6.4 * k)}Z'
+        return [outlined(d, C.cream, 2)]
+    if kind == 'blue':
+        return [tag('circle', cx=num(cx), cy=num(cy), r=num(4.4 * k), fill='none', stroke=C.line, stroke_width=num(2 + 2.8 * k)),
+                tag('circle', cx=num(cx), cy=num(cy), r=num(4.4 * k), fill='none', stroke=C.cream, stroke_width=num(2.8 * k))]
+    a, b = 2 * k, 6 * k
+    xs = [cx - b, cx - a, cx + a, cx + b]
+    ys = [cy - b, cy - a, cy + a, cy + b]
+    x0, x1, x2, x3 = map(num, xs)
+    y0, y1, y2, y3 = map(num, ys)
+    return [outlined(f'M{x1} {y0}H{x2}V{y1}H{x3}V{y2}H{x2}V{y3}H{x1}V{y2}H{x0}V{y1}H{x1}Z', C.cream, 2)]
+
+
+KINDS = dict(door=('wood_lit', 'wood'), red_door=('red_lit', 'red'), blue_door=('blue_lit', 'blue'),
+             green_door=('green_lit', 'green'))
+
+
+POSTS = [path('M8 0H24V5.6H8ZM8 26.4H24V32H8Z', C.line), path('M9 0H23V4.6H9ZM9 27.4H23V32H9Z', C.stone),
+         path('M9 0H10.2V4.6H9ZM9 27.4H23V28.6H10.2V32H9Z', C.stone_lit), path('M9 3.4H23V4.6H9Z', C.stone_shade)]
+KNOBS = [tag('circle', cx=str(x), cy='17', r='2.2', fill=C.steel_lit, stroke=C.line, stroke_width='1.6') for x in (9, 23)]
+
+
+def doors():
+    for name, (lit, body) in KINDS.items():
+        lit, body = PAL[lit], PAL[body]
+        kind = name.split('_')[0]
+        mark = RING if kind == 'door' else sign(kind, 16, 21, 1.05)
+        write(name, f'{name.replace("_", " ")} in a wall, seen from the south', *portal(leaf(lit, body, mark)))
+        side_mark = KNOBS if kind == 'door' else sign(kind, 16, 16, .92)
+        write(name + '_side', f'{name.replace("_", " ")}: its way runs east and west',
+              path('M21 4L26 8V28H21Z', C.line, opacity='.3'), *(KNOBS if kind == 'door' else []),
+              outlined('M11 2H21V30H11Z', body), path('M12 3H15V29H12Z', lit), stroke('M17.5 3V29', C.line, 1, opacity='.4'),
+              path('M12 6.6H20V9H12ZM12 23.4H20V25.8H12Z', C.stone_shade), path('M12 6.6H20V7.6H12ZM12 23.4H20V24.4H12Z', C.stone_lit),
+              *POSTS, *(side_mark if kind != 'door' else []))
+    write('door_open', 'an open door, its leaf against the jamb',
+          gradient('in', 0, 7, 0, 32, (0, C.ink, 1), (.45, C.ink, .9), (1, C.ink, .1)),
+          *portal([path('M7.5 32V13.4Q7.5 7 16 7Q24.5 7 24.5 13.4V32Z', C.floor),
+                   path('M7.5 32V13.4Q7.5 7 16 7Q24.5 7 24.5 13.4V32Z', 'url(#in)'),
+                   outlined('M7 32V13Q7 9.6 9.6 8.4L12.6 11V30Z', C.wood, 1), path('M7.5 31.4V13.4Q7.5 10.6 9 9.6V31Z', C.wood_lit),
+                   path('M7.5 14.4L12.4 15.2V17.6L7.5 17.2ZM7.5 25.4L12.4 24.8V27.2L7.5 28Z', C.stone_shade)]))
+    write('door_open_side', 'an open door, its leaf against the wall',
+          path('M12 4H20V28H12Z', C.floor_shade, opacity='.8'), path('M12 4H13V28H12Z', C.floor_lit, opacity='.8'), path('M20 4H21V28H20Z', C.line, opacity='.4'),
+          path('M20 8H31V11.5H22Z', C.line, opacity='.28'), *POSTS,
+          outlined('M19 2H31V8H19Z', C.wood), path('M20 3H30V5H20Z', C.wood_lit), path('M26 3H28V7H26Z', C.stone_shade), path('M26 3H27V7H26Z', C.stone_lit))
+
+
+# ---------------------------------------------------------------- things of the ground
+
+def things():
+    def spike(x, y, h, w=3):
+        return (f'M{num(x - w)} {num(y)}L{num(x)} {num(y - h)}L{num(x + w)} {num(y)}Q{num(x)} {num(y + 1.8)} {num(x - w)} {num(y)}Z',
+                f'M{num(x - w + .4)} {num(y)}L{num(x)} {num(y - h + .6)}L{num(x - .4)} {num(y + .7)}Z',
+                f'M{num(x + w - .4)} {num(y)}L{num(x)} {num(y - h + .6)}L{num(x + .5)} {num(y + .7)}Z')
+    s = []
+    for x, y, h in ((8.5, 13.5, 11.5), (23.5, 13.5, 11.5), (16, 20.5, 12.5), (7.5, 28, 12.5), (24.5, 28, 12.5)):
+        a, b, c = spike(x, y, h)
+        s += [outlined(a, C.steel), path(b, C.steel_lit), path(c, C.stone_lit)]
+    write('spikes', 'steel spikes out of a grate', rect(2, 5, 28, 25, C.line, rx=2), rect(3, 6, 26, 23, C.wall, rx=1.5),
+          stroke('M3 13.6H29M3 21.4H29M11 6V29M21 6V29', C.line, 1), *s)
+    steps = []
+    tones = ((C.bone, C.cream), (C.floor_lit, C.bone), (C.floor_shade, C.floor_lit), (C.sand_shade, C.floor_shade), (C.wall, C.sand_shade))
+    for k, (tread, lip) in enumerate(tones):
+        x, y = 6 + k * 4, 8 + k * 4.2
+        steps += [rect(x, y, 4, 27 - y, tread), rect(x, y, 4, 1, lip)] + ([rect(x, y, .9, 27 - y, C.line, opacity='.45')] if k else [])
+    write('stairs', 'stairs down into the dark',
+          outlined('M3 3H29V29H3Z', C.stone), path('M4 4H28V28H4Z', C.stone), path('M4 4H28L26 6H6V26L4 28Z', C.stone_lit),
+          path('M4 4H28L27.2 4.9H4.9V27.2L4 28Z', C.steel),
+          path('M5.5 5.5H26.5V27.5H5.5Z', C.line), path('M6 6H14V16H10V12H6Z', C.wall_lit, opacity='.8'), *steps)
+    write('exit', 'an arch into daylight',
+          radial('halo', 16, 17, 16, (.5, C.glow, .8), (1, C.glow, 0)), radial('day', 16, 18, 13, (.5, C.cream, 1), (1, C.glow, 1)),
+          gradient('beam', 0, 25, 0, 32, (0, C.cream, 1), (1, C.glow, .25)),
+          rect(0, 1, 32, 31, 'url(#halo)'), path('M6.5 25H25.5L31.5 32H.5Z', 'url(#beam)'),
+          outlined('M2.5 26V12.5Q2.5 1.5 16 1.5Q29.5 1.5 29.5 12.5V26H25V13Q25 6 16 6Q7 6 7 13V26Z', C.stone),
+          path('M3.5 25V12.5Q3.5 2.5 16 2.5Q19 2.5 21 3.2L18.5 5Q16 4.6 14 5Q6 5.6 6 13V25Z', C.steel),
+          stroke('M3.5 18.6H6.4M25.6 18.6H28.6M4.6 9L7.4 10.4M27.4 9L24.6 10.4M11 3.4L12.2 6M21 3.4L19.8 6', C.stone_shade),
+          path('M7 26V13Q7 6 16 6Q25 6 25 13V26Z', 'url(#day)'), stroke('M7 25.4V13Q7 6 16 6Q25 6 25 13V25.4', C.line))
+    write('start', 'where the hero starts (editor)',
+          tag('ellipse', cx='16', cy='22', rx='11', ry='6', fill='none', stroke=C.cream, stroke_width='1', opacity='.8'),
+          path('M14.5 5H17.5V14H21.5L16 21 10.5 14H14.5Z', C.cream, opacity='.8'))
+    skull = 'M6.4 18.6Q5.6 13.6 10.4 13.2Q15.4 13.2 15 18Q14.8 19.6 13.4 20.2V22H8.4V20.4Q6.8 20 6.4 18.6Z'
+    long = 'M13.4 26.6Q12 27.8 11 26.4Q10.4 25 11.8 24.6L23 19.4Q23 17.8 24.4 18Q25.8 18.4 25.4 19.6Q26.6 20.6 25.4 21.6Q24.4 22.2 23.6 21.4Z'
+    write('remains', 'bones of a dead monster, flat on the floor',
+          tag('ellipse', cx='16', cy='22.4', rx='12.6', ry='6', fill=C.sand_shade, opacity='.55'),
+          stroke('M19 17.4Q18 12.8 21.4 11.4M22.6 16Q22 12.6 25 11.6M15.8 18Q15 13.4 17.4 11.6', C.bone_shade, 1.6),
+          path(long, C.bone), path('M12 26.4L24 20.8 25 21.4Q24.4 22.2 23.6 21.4L13.4 26.6Q12.6 27.2 12 26.4Z', C.bone_shade),
+          path(skull, C.bone), path('M13 14Q15.2 15 15 18Q14.8 19.6 13.4 20.2V22H11.6Q13.6 18.4 13 14Z', C.bone_shade),
+          path('M7.6 17Q7.8 15.8 9 16.2 9.8 17.2 8.8 18.2 7.6 18.4 7.6 17ZM11 17Q11.4 15.8 12.6 16.4 13 17.8 12 18.4 11 18.2 11 17Z', C.line))
+    write('unknown', 'unknown kind', rect(1.5, 1.5, 29, 29, C.violet),
+          stroke('M2 10L10 2M2 18L18 2M2 26L26 2M6 30L30 6M14 30L30 14M22 30L30 22', C.violet_lit, 2),
+          tag('rect', x='1.5', y='1.5', width='29', height='29', fill='none', stroke=C.violet_rim, stroke_width='1.6'),
+          stroke('M11 12C11 8.5 13 7 16 7C19 7 21 9 21 11.5C21 15 16 15 16 19M16 24.5V24.6', C.line, 6.4),
+          stroke('M11 12C11 8.5 13 7 16 7C19 7 21 9 21 11.5C21 15 16 15 16 19M16 24.5V24.6', C.steel_lit, 3.2))
+
+
+if __name__ == '__main__':
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    OUT = sys.argv[1]
+    os.makedirs(OUT, exist_ok=True)
+    for step in (floors, walls, rims, shades, details, waters, shores, grasses, meadow_edges, glasses, doors, things):
+        step()
