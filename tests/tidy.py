@@ -161,7 +161,7 @@ class Runner:
                               r"--header-filter=/(gamecore|editor|app|tests)/.*\.(h|cpp)$", *self.options, file],
                              cwd=self.tree.root, text=True, errors="replace", stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         if run.returncode == 0:
-            return unit, run.stdout if self.options else ""
+            return unit, run.stderr if self.options else ""
         notes = "\n".join(line for line in run.stderr.splitlines() if not re.match(r"\d+ warnings?.*|Suppressed", line))
         return unit, (run.stdout + notes).replace(f"{self.tree.root}/", "").strip()
 
