@@ -18,6 +18,9 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 EndScreen::EndScreen(QWidget *parent)
@@ -39,6 +42,13 @@ EndScreen::EndScreen(QWidget *parent)
     connect(m_proof, &QPushButton::clicked, this, &EndScreen::keepProof);
     connect(m_next, &QPushButton::clicked, this, &EndScreen::playNext);
     retranslate();
+}
+
+EndScreen::Choice EndScreen::currentChoice() const
+{
+    const std::array buttons{m_next, m_again, m_same, m_edit, m_proof, m_watch, m_before, m_copy, m_save, m_scores};
+    const auto found = std::find(buttons.begin(), buttons.end(), current());
+    return found == buttons.end() ? Choice::Again : Choice(found - buttons.begin());
 }
 
 QWidget *EndScreen::makeButtons()

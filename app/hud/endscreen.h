@@ -4,6 +4,8 @@
 #include "app/games/gamesummary.h"
 #include "app/widgets/overlaycard.h"
 
+#include <cstdint>
+
 /// The card shown over the level once a game is won or lost: its result, and the next actions.
 class EndScreen final : public OverlayCard {
     Q_OBJECT
@@ -21,6 +23,11 @@ public:
     };
     void showEnd(const GameSummary &summary, const CataloguePtr &catalogue, const Offer &offer);
     const GameSummary &summary() const { return m_summary; }
+
+    /// The buttons, in the order in which arrow keys visit them.
+    enum class Choice : std::uint8_t { Next, Again, SameSeed, Edit, Proof, Watch, Before, Copy, Save, Scores };
+    /// Returns the button that has the keyboard; Choice::Again if none has it.
+    Choice currentChoice() const;
 
 Q_SIGNALS:
     void playAgain(); ///< the user wants a game of the same level or dungeon with a new seed
@@ -53,7 +60,7 @@ private:
     QLabel *m_story;
     QLabel *m_facts;
     QLabel *m_place;
-    QPushButton *m_next; ///< the buttons, in the order in which arrow keys visit them
+    QPushButton *m_next; ///< the buttons, in the order of Choice
     QPushButton *m_again;
     QPushButton *m_same;
     QPushButton *m_edit;

@@ -1,29 +1,12 @@
 #pragma once
 
 #include "app/hud/thinglist.h"
+#include "app/messages/bagstack.h"
 #include "gamecore/world/world.h"
 
 #include <vector>
 
 class QMenu;
-
-/// Items of the bag that share one row in lists. All items of a kind that cannot be worn form one stack; each wearable
-/// item is a stack of its own.
-struct BagStack {
-    /// Letters of the items, sorted, at least one; the item of the first letter is used first.
-    std::vector<char> letters;
-    int item = 0; ///< number of the first item, for World::item()
-
-    /// Returns the letter of the item that is used first.
-    char letter() const { return letters.front(); }
-};
-
-/// Returns the stacks of the bag, ordered by first letter.
-std::vector<BagStack> stacksOf(const World &world);
-/// Returns the name of a stack: "healing potion", "3 healing potions".
-QString nameOf(const BagStack &stack, const World &world);
-/// Returns the index of the stack that contains a letter; -1 if none does.
-int placeOf(const std::vector<BagStack> &stacks, char letter);
 
 /// The hero's bag, sorted by letters; equal items that cannot be worn share a row (BagStack). A double click or Enter
 /// uses an item, puts it on or takes it off; Delete drops it; a letter selects its row. The panel itself changes

@@ -1,5 +1,6 @@
 #include "app/messages/eventtext.h"
 
+#include "app/messages/bagstack.h"
 #include "editor/text/kindname.h"
 #include "editor/text/plaintext.h"
 #include "gamecore/data/kind.h"
@@ -58,18 +59,12 @@ int countAlike(const Event &spotted, const EventList &events, const World &world
     return std::max(1, count);
 }
 
-/// Returns the letter of the row that shows a picked up item in lists of the bag: equal items that cannot be worn share
-/// a row, which has the letter of the first one.
+/// Returns the letter of the row that shows a picked up item in lists of the bag.
 char letterOfRow(const Event &pickedUp, const World &world)
 {
-    for (char letter = 'a'; letter < pickedUp.letter; ++letter) {
-        const int number = world.itemWithLetter(letter);
-        if (number != CellIndex::none && world.item(number).kind == pickedUp.item
-            && !world.kindOfItem(number).isWearable()) {
-            return letter;
-        }
-    }
-    return pickedUp.letter;
+    const std::vector<BagStack> stacks = stacksOf(world);
+    const int place = placeOf(stacks, pickedUp.letter);
+    return place < 0 ? pickedUp.letter : stacks[std::size_t(place)].letter();
 }
 
 /// Returns the facts without the looks of actors, the number of equal monsters, time and gold.

@@ -1,5 +1,6 @@
 #include "app/play/playhints.h"
 
+#include "app/hud/endscreen.h"
 #include "app/messages/herowords.h"
 #include "app/play/herocontrols.h"
 #include "app/play/itemprompt.h"
@@ -15,9 +16,7 @@
 #include "gamecore/world/world.h"
 
 #include <QApplication>
-#include <QHash>
 #include <QLocale>
-#include <QPushButton>
 
 #include <algorithm>
 #include <array>
@@ -453,21 +452,30 @@ QString PlayHints::deedOfEnd() const
     const bool isOfDay = !m_watched.source.day.isEmpty(); // a daily dungeon is the same each time
     const QString again = tr("play with another seed", "what a key does");
     const QString same = tr("restart", "what a key does");
-    const QHash<QString, QString> deeds{
-        {u"endNext"_s, tr("next level", "what a key does")},
-        {u"endAgain"_s, isOfDay ? same : again},
-        {u"endSameSeed"_s, isOfDay ? tr("another dungeon", "what a key does") : same},
-        {u"endEdit"_s, m_watched.source.isTest ? tr("back to the editor", "what a key does")
-                                               : tr("edit this level", "what a key does")},
-        {u"endProof"_s, tr("keep as proof", "what a key does")},
-        {u"endWatch"_s, tr("watch this game", "what a key does")},
-        {u"endBefore"_s, tr("retry from before the danger", "what a key does")},
-        {u"endCopy"_s, tr("copy summary", "what a key does")},
-        {u"endSave"_s, tr("save summary", "what a key does")},
-        {u"endScores"_s, tr("best games", "what a key does")},
-    };
-    const QPushButton *choice = m_watched.page.end().current();
-    return deeds.value(choice ? choice->objectName() : QString(), again);
+    switch (m_watched.page.end().currentChoice()) {
+    case EndScreen::Choice::Next:
+        return tr("next level", "what a key does");
+    case EndScreen::Choice::Again:
+        return isOfDay ? same : again;
+    case EndScreen::Choice::SameSeed:
+        return isOfDay ? tr("another dungeon", "what a key does") : same;
+    case EndScreen::Choice::Edit:
+        return m_watched.source.isTest ? tr("back to the editor", "what a key does")
+                                       : tr("edit this level", "what a key does");
+    case EndScreen::Choice::Proof:
+        return tr("keep as proof", "what a key does");
+    case EndScreen::Choice::Watch:
+        return tr("watch this game", "what a key does");
+    case EndScreen::Choice::Before:
+        return tr("retry from before the danger", "what a key does");
+    case EndScreen::Choice::Copy:
+        return tr("copy summary", "what a key does");
+    case EndScreen::Choice::Save:
+        return tr("save summary", "what a key does");
+    case EndScreen::Choice::Scores:
+        break;
+    }
+    return tr("best games", "what a key does");
 }
 
 /// Returns the step into a monster beside the hero; std::nullopt if there is none or the level has no fighting.
