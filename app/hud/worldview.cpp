@@ -57,6 +57,7 @@ private:
     double strengthAt(Point cell) const { return m_world.isVisible(cell) ? 1 : rememberedStrength; }
     double strengthOfHero() const { return m_world.status() == Status::Lost ? lostStrength : 1; }
     void addGround(Point cell, const QString &picture, const Glyph &glyph);
+    bool isBetweenNorthAndSouth(Point cell) const;
     void addDoors();
     void addRemains();
     void addItems();
@@ -82,12 +83,25 @@ void SpriteList::addGround(Point cell, const QString &picture, const Glyph &glyp
     --m_groundId;
 }
 
+/// True if a door in this cell is seen from the side: there is rock in the north or south, but not on both other sides.
+bool SpriteList::isBetweenNorthAndSouth(Point cell) const
+{
+    const auto isRock = [&](Direction direction) {
+        const Point beside = cell + stepOf(direction);
+        return !m_world.size().contains(beside) || !m_world.terrainAt(beside).facePictures.isEmpty();
+    };
+    return (isRock(Direction::North) || isRock(Direction::South))
+           && !(isRock(Direction::West) && isRock(Direction::East));
+}
+
 void SpriteList::addDoors()
 {
     for (const OpenedDoor &opened : m_world.openedDoors()) {
         const Terrain &door = m_world.catalogue().terrain(opened.door);
         if (!door.openedPicture.isEmpty()) {
-            addGround(opened.cell, door.openedPicture, {.character = U'\'', .color = door.look.color});
+            const QString side =
+                isBetweenNorthAndSouth(opened.cell) && !door.sidePicture.isEmpty() ? u"_side"_s : QString();
+            addGround(opened.cell, door.openedPicture + side, {.character = U'\'', .color = door.look.color});
         }
     }
 }

@@ -42,7 +42,7 @@ QIcon tileIcon(const std::shared_ptr<const Tileset> &tileset, const QString &pic
 
 QString pictureInLists(const Terrain &terrain)
 {
-    return terrain.facePicture.isEmpty() ? pictureOf(terrain.look) : terrain.facePicture;
+    return terrain.facePictures.isEmpty() ? pictureOf(terrain.look) : terrain.facePictures.front();
 }
 
 QString pictureInLists(const Kind &kind)

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype mostTiles = 600;
+constexpr qsizetype mostTiles = 900;
 
 QString pathOf(const QString &picture)
 {
@@ -18,6 +18,18 @@ QString pathOf(const QString &picture)
 }
 
 constexpr QLatin1StringView glyphName("glyph:");
+
+/// Returns the name of the picture that has a group; `picture` itself if it names no group.
+QString fileOf(const QString &picture)
+{
+    return picture.section(u'#', 0, 0);
+}
+
+/// Returns the name of a group in a picture; empty if `picture` names a whole picture.
+QString groupOf(const QString &picture)
+{
+    return picture.section(u'#', 1);
+}
 
 /// Returns the glyph for a name made by pictureOf(); std::nullopt for the name of a picture.
 std::optional<Glyph> glyphOfName(const QString &picture)
@@ -89,9 +101,18 @@ void Tileset::draw(QPainter &painter, const QString &picture, int side) const
 {
     if (const std::optional<Glyph> glyph = glyphOfName(picture)) {
         drawGlyph(painter, side, *glyph);
+    } else if (const QString group = groupOf(picture); !group.isEmpty()) {
+        renderer(fileOf(picture)).render(&painter, group, QRectF(0, 0, side, side));
     } else {
         renderer(picture).render(&painter);
     }
+}
+
+bool Tileset::has(const QString &picture) const
+{
+    const QString group = groupOf(picture);
+    return QFile::exists(pathOf(fileOf(picture)))
+           && (group.isEmpty() || renderer(fileOf(picture)).elementExists(group));
 }
 
 QSvgRenderer &Tileset::renderer(const QString &picture) const

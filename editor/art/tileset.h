@@ -23,9 +23,9 @@ enum class TileLook : std::uint8_t { Tiles, Ascii };
 QString pictureOf(const Appearance &look, qsizetype variant = 0);
 
 /// A cache of tiles, rendered on demand at the requested size, so that tiles are sharp at every scale. Tiles are the
-/// pictures resources/tiles/NAME.svg, characters with names from pictureOf(), and glyphs of ASCII mode. The cache is
-/// cleared when it holds 600 images. A name without a file shows the picture `unknown`. An object must not be used by
-/// several threads at once.
+/// pictures resources/tiles/NAME.svg, groups of such pictures with names such as "wall_edges#n", characters with names
+/// from pictureOf(), and glyphs of ASCII mode. The cache is cleared when it holds 900 images. A name without a file
+/// shows the picture `unknown`. An object must not be used by several threads at once.
 class Tileset {
 public:
     Tileset();
@@ -36,6 +36,8 @@ public:
     /// Areas outside the picture are transparent.
     QImage image(const QString &picture, int side, double ratio = 1) const;
     QImage image(const Glyph &glyph, int side, double ratio = 1) const;
+    /// True if there is a file for a picture and, for the name of a group, the file has this group.
+    bool has(const QString &picture) const;
     /// Returns the image of a picture as a pixmap for widgets. Unlike in image(), `side` is in logical pixels.
     QPixmap pixmap(const QString &picture, int side, double ratio = 1) const
     {

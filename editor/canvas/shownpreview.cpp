@@ -21,7 +21,9 @@ void ShownPreview::set(const CellPreview &preview, const Grid<TerrainId> &terrai
     for (const PreviewCell &cell : m_preview.cells) {
         m_cells |= QRect(cell.cell.x, cell.cell.y, 1, 1);
     }
-    const QRect room = m_cells.adjusted(-1, -1, 1, 1) & QRect(0, 0, terrain.width(), terrain.height());
+    constexpr int beside = TileComposer::reach + 1; // repainted neighbors, and what they depend on
+    const QRect room =
+        m_cells.adjusted(-beside, -beside, beside, beside) & QRect(0, 0, terrain.width(), terrain.height());
     m_corner = {room.left(), room.top()};
     m_previewed = Grid<std::uint8_t>({room.width(), room.height()}, 0);
     m_terrain = Grid<TerrainId>({room.width(), room.height()}, 0);
@@ -59,14 +61,17 @@ void ShownPreview::paint(const LevelPainter &level, const PixelPainting &pixels,
     });
 }
 
-/// Paints a cell, and repaints the wall to its north, whose front may have become visible.
+/// Paints a cell, and repaints the walls around it, whose fronts and rims may have changed. Other neighbors may have
+/// things on them, which must not be covered.
 void ShownPreview::paintCell(const LevelPainter &level, const PixelPainting &pixels, QPainter *painter,
                              const PreviewCell &cell) const
 {
-    const Point north = cell.cell + stepOf(Direction::North);
-    if (m_terrain.contains(north - m_corner) && !isPreviewed(north)
-        && !level.catalogue().terrain(terrainAt(north)).facePicture.isEmpty()) {
-        paintTerrain(level, pixels, painter, north);
+    for (int i = 0; i < directionCount; ++i) {
+        const Point beside = cell.cell + stepOf(Direction(i));
+        if (m_terrain.contains(beside - m_corner) && !isPreviewed(beside)
+            && !level.catalogue().terrain(terrainAt(beside)).facePictures.isEmpty()) {
+            paintTerrain(level, pixels, painter, beside);
+        }
     }
     paintTerrain(level, pixels, painter, cell.cell);
     const QRectF rect = pixels.rectAt(cell.cell);
@@ -84,7 +89,5 @@ void ShownPreview::paintCell(const LevelPainter &level, const PixelPainting &pix
 void ShownPreview::paintTerrain(const LevelPainter &level, const PixelPainting &pixels, QPainter *painter,
                                 Point cell) const
 {
-    const Point south = cell + stepOf(Direction::South);
-    const auto below = m_terrain.contains(south - m_corner) ? std::optional(terrainAt(south)) : std::nullopt;
-    painter->drawImage(pixels.at(cell), level.tileOf(terrainAt(cell), below, cell));
+    painter->drawImage(pixels.at(cell), level.tileOf(m_terrain, cell - m_corner, m_corner));
 }

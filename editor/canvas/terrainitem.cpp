@@ -43,7 +43,8 @@ void TerrainItem::updateTerrain(const Grid<TerrainId> &terrain, const QRect &cel
     for (int y = inside.top(); y <= inside.bottom(); ++y) {
         std::copy_n(terrain.row(y) + inside.left(), inside.width(), m_terrain.row(y) + inside.left());
     }
-    const QRect seen = inside.adjusted(0, -1, 0, 0).intersected(level);
+    constexpr int reach = TileComposer::reach;
+    const QRect seen = inside.adjusted(-reach, -reach, reach, reach).intersected(level);
     if (!m_blocks.isNull()) {
         const int side = m_painter.scale().cellsPerPixel;
         m_painter.farColors().drawBlocks(m_blocks, blocksWith(seen, side), m_terrain, side);

@@ -56,8 +56,7 @@ void CellSketch::drawTerrain(Point first, int length, TerrainId terrain)
         return;
     }
     for (int x = cells.left(); x <= cells.right(); ++x) {
-        const Point cell{x, first.y};
-        m_painter.drawImage(rectOf({x, first.y, 1, 1}).topLeft(), m_tiles.tileOf(terrain, std::nullopt, cell));
+        m_painter.drawImage(rectOf({x, first.y, 1, 1}).topLeft(), m_tiles.tileOf(terrain));
     }
 }
 

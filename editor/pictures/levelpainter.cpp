@@ -13,32 +13,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Device pixels per cell. In smaller cells, the light and dark parts of a wall's front would mix to the color of
-/// floor.
-constexpr int smallestFront = 4;
 /// Smallest tile that is worth a painter call; the pixels of smaller ones cost less than the call.
 constexpr int smallestDrawnAlone = 16;
+/// Number of cached tiles. A level of many kinds of terrain needs a few hundred.
+constexpr qsizetype mostTiles = 1500;
 
 /// Side of the pictures from which mean colors are computed.
 constexpr int meanSide = 16;
-
-/// The index for a cell that shows the front of a wall; other values are indices of a terrain's pictures.
-constexpr int showsFace = -1;
 
 QRgb *pixelsOf(QImage &image)
 {
     return reinterpret_cast<QRgb *>(image.bits());
 }
 
-QString pictureOf(const Terrain &terrain, int variant)
-{
-    return variant == showsFace ? terrain.facePicture : terrain.look.pictures.value(variant);
-}
-
 } // namespace
 
 LevelPainter::LevelPainter(const Tileset &tileset, const Catalogue &catalogue, TileLook look, TileScale scale)
-    : m_tileset(&tileset), m_catalogue(&catalogue), m_look(look)
+    : m_tileset(&tileset), m_catalogue(&catalogue), m_look(look), m_composer(tileset, catalogue, {})
 {
     setScale(scale);
 }
@@ -47,45 +38,60 @@ void LevelPainter::setScale(TileScale scale)
 {
     m_scale = scale;
     m_tiles.clear();
-    for (const Terrain &terrain : m_catalogue->terrain()) {
-        m_tiles.emplace_back(std::size_t(1 + qMax<qsizetype>(1, terrain.look.pictures.size())));
-    }
+    m_glyphs.assign(m_catalogue->terrain().size(), {});
 }
 
-int LevelPainter::variantOf(const Terrain &terrain, bool isFront, Point cell) const
+const QImage &LevelPainter::tileOf(const Grid<TerrainId> &terrain, Point cell, Point corner) const
 {
-    if (isFront && m_scale.tile >= smallestFront && !terrain.facePicture.isEmpty()) {
-        return showsFace;
-    }
-    const qsizetype count = terrain.look.pictures.size();
-    return count < 2 ? 0 : int(variantAt(cell, count));
+    return m_look == TileLook::Ascii ? glyphTile(terrain.at(cell)) : kept(m_composer.piecesOf(terrain, cell, corner));
 }
 
-const QImage &LevelPainter::tileOf(TerrainId id, std::optional<TerrainId> south, Point cell) const
+const QImage &LevelPainter::tileOf(TerrainId id) const
 {
-    const Terrain &terrain = m_catalogue->terrain(id);
-    const int variant = variantOf(terrain, south && *south != id, cell);
-    QImage &tile = m_tiles[id][std::size_t(variant) + 1];
+    return m_look == TileLook::Ascii ? glyphTile(id) : kept(m_composer.plainPieces(id, 0));
+}
+
+const QImage &LevelPainter::glyphTile(TerrainId id) const
+{
+    QImage &tile = m_glyphs[id];
     if (tile.isNull()) {
-        tile = draw(pictureOf(terrain, variant), glyphOf(terrain.look), m_scale.tile);
+        tile = draw(glyphOf(m_catalogue->terrain(id).look), m_scale.tile);
         tile.setDevicePixelRatio(m_scale.ratio);
     }
     return tile;
 }
 
-const QImage &LevelPainter::tileOf(const Grid<TerrainId> &terrain, Point cell) const
+/// Returns the tile that is put together from these pieces. It stays valid until the next call.
+const QImage &LevelPainter::kept(const TileComposer::Pieces &pieces) const
 {
-    const Point south = cell + stepOf(Direction::South);
-    return tileOf(terrain.at(cell), terrain.contains(south) ? std::optional(terrain.at(south)) : std::nullopt, cell);
+    if (const auto known = m_tiles.constFind(pieces); known != m_tiles.cend()) {
+        return *known;
+    }
+    if (m_tiles.size() >= mostTiles) {
+        m_tiles.clear();
+    }
+    QImage tile = draw(pieces, m_scale.tile);
+    tile.setDevicePixelRatio(m_scale.ratio);
+    return *m_tiles.insert(pieces, tile);
 }
 
-/// Draws a picture on an opaque ground.
-QImage LevelPainter::draw(const QString &picture, const Glyph &glyph, int side) const
+/// Draws pictures on an opaque ground.
+QImage LevelPainter::draw(const TileComposer::Pieces &pieces, int side) const
 {
     QImage tile(side, side, QImage::Format_RGB32);
     tile.fill(CanvasColors::ink);
-    const bool isPicture = m_look == TileLook::Tiles;
-    QPainter(&tile).drawImage(0, 0, isPicture ? m_tileset->image(picture, side) : m_tileset->image(glyph, side));
+    QPainter painter(&tile);
+    for (const TileComposer::Piece piece : pieces) {
+        painter.drawImage(0, 0, m_tileset->image(m_composer.picture(piece), side));
+    }
+    return tile;
+}
+
+QImage LevelPainter::draw(const Glyph &glyph, int side) const
+{
+    QImage tile(side, side, QImage::Format_RGB32);
+    tile.fill(CanvasColors::ink);
+    QPainter(&tile).drawImage(0, 0, m_tileset->image(glyph, side));
     return tile;
 }
 
@@ -191,14 +197,20 @@ QImage LevelPainter::picture(const Level &level, const QRect &cells, bool isEdit
     return picture;
 }
 
+QRgb LevelPainter::meanOf(TerrainId id, std::size_t variant) const
+{
+    const QImage tile = m_look == TileLook::Ascii ? draw(glyphOf(m_catalogue->terrain(id).look), meanSide)
+                                                  : draw(m_composer.plainPieces(id, variant), meanSide);
+    return tile.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0);
+}
+
 const FarColors &LevelPainter::farColors() const
 {
     if (m_farColors.isEmpty()) {
-        for (const Terrain &terrain : m_catalogue->terrain()) {
+        for (std::size_t id = 0; id < m_catalogue->terrain().size(); ++id) {
             std::vector<QRgb> colors;
-            for (int i = 0; i < qMax<qsizetype>(1, terrain.look.pictures.size()); ++i) {
-                const QImage tile = draw(pictureOf(terrain, i), glyphOf(terrain.look), meanSide);
-                colors.push_back(tile.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0));
+            for (std::size_t i = 0; i < m_composer.variants(TerrainId(id)); ++i) {
+                colors.push_back(meanOf(TerrainId(id), i));
             }
             m_farColors.add(colors);
         }

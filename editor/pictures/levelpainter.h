@@ -14,6 +14,7 @@
 #include "editor/art/farcolors.h"
 #include "editor/art/tilescale.h"
 #include "editor/art/tileset.h"
+#include "editor/pictures/tilecomposer.h"
 #include "gamecore/base/grid.h"
 #include "gamecore/data/ids.h"
 
@@ -24,9 +25,9 @@ struct Level;
 struct Terrain;
 struct Thing;
 
-/// A painter of cells of levels in one look (tiles or ASCII) and at one scale, onto a canvas or into images. It chooses
-/// the picture of each cell. Terrain is looked up by number, without names. Tiles of terrain are opaque, so that
-/// drawing only copies.
+/// A painter of cells of levels in one look (tiles or ASCII) and at one scale, onto a canvas or into images. The tile
+/// of a cell is put together from pieces (TileComposer) and kept for all cells with the same pieces. Tiles of terrain
+/// are opaque, so that drawing only copies.
 class LevelPainter {
 public:
     /// Smallest cell size in device pixels that is drawn as a tile; smaller cells have a single color.
@@ -41,12 +42,11 @@ public:
     TileLook look() const { return m_look; }
     const Catalogue &catalogue() const { return *m_catalogue; }
 
-    /// Returns the tile of a cell of terrain `id`, in QImage::Format_RGB32. `south` is the terrain of the cell below;
-    /// std::nullopt if there is none, at the border of the level. A wall shows its front if `south` is another terrain.
-    /// `cell` selects a variant of the picture.
-    const QImage &tileOf(TerrainId id, std::optional<TerrainId> south, Point cell) const;
-    /// Returns the tile of a cell of a level.
-    const QImage &tileOf(const Grid<TerrainId> &terrain, Point cell) const;
+    /// Returns the tile of a cell of a level, in QImage::Format_RGB32. `corner` is the cell of the level at 0, 0 of
+    /// `terrain`, if that is a part of a level. The tile depends on the terrain at most two cells away.
+    const QImage &tileOf(const Grid<TerrainId> &terrain, Point cell, Point corner = {}) const;
+    /// Returns the tile of a terrain by itself, in QImage::Format_RGB32.
+    const QImage &tileOf(TerrainId id) const;
     /// Returns the picture with this name at the painter's scale. It is the same in both looks.
     QImage tileOf(const QString &picture) const { return m_tileset->image(picture, m_scale.tile, m_scale.ratio); }
 
@@ -70,8 +70,12 @@ public:
     const FarColors &farColors() const;
 
 private:
-    int variantOf(const Terrain &terrain, bool isFront, Point cell) const;
-    QImage draw(const QString &picture, const Glyph &glyph, int side) const;
+    QImage draw(const TileComposer::Pieces &pieces, int side) const;
+    QImage draw(const Glyph &glyph, int side) const;
+    const QImage &kept(const TileComposer::Pieces &pieces) const;
+    const QImage &glyphTile(TerrainId id) const;
+    /// Returns the mean color of a terrain with one of its pictures.
+    QRgb meanOf(TerrainId id, std::size_t variant) const;
     void paintRows(const PixelPainting &pixels, QPainter *painter, const Grid<TerrainId> &terrain,
                    const QRect &cells) const;
     void copyTiles(QImage &picture, const Grid<TerrainId> &terrain, const QRect &cells) const;
@@ -81,10 +85,10 @@ private:
     const Catalogue *m_catalogue;
     TileLook m_look;
     TileScale m_scale;
-    /// Cache of tiles by terrain: for each terrain its front, then the variants of its picture. Null images until
-    /// needed.
-    mutable std::vector<std::vector<QImage>> m_tiles;
-    mutable FarColors m_farColors; ///< empty until needed
+    TileComposer m_composer;
+    mutable QHash<TileComposer::Pieces, QImage> m_tiles; ///< cache of tiles
+    mutable std::vector<QImage> m_glyphs; ///< cache of tiles in the ASCII look, by terrain; null: not yet
+    mutable FarColors m_farColors;        ///< empty until needed
 };
 
 /// Returns the name of the picture of a thing in a level that is not being played. The thing's cell selects a variant

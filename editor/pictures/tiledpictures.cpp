@@ -17,7 +17,7 @@ QString pictureOf(const LevelTile &tile, const Catalogue &catalogue)
         return u"unknown"_s;
     }
     if (tile.isFront) {
-        return catalogue.terrain(TerrainId(tile.meaning->id)).facePicture;
+        return catalogue.terrain(TerrainId(tile.meaning->id)).facePictures.front();
     }
     return pictureOf(catalogue.lookOf(*tile.meaning), tile.variant);
 }

@@ -76,9 +76,15 @@ struct Terrain {
     Appearance look;
     bool isWalkable = false;    ///< actors can stand on it
     bool isTransparent = false; ///< does not block sight
-    /// Name of the picture for a cell whose southern neighbor has other terrain, so that walls show their front; empty:
-    /// none.
-    QString facePicture;
+    /// Names of pictures for a cell whose southern neighbor is no wall, so that walls show their front; empty: none.
+    /// Terrain with such pictures is rock: its inside is not drawn. docs/art.md explains these and the next members.
+    QStringList facePictures;
+    QString pieces; ///< first part of the names of pictures for borders, such as "water" for water_edges; empty: none
+    QString joins;  ///< terrain with the same word has no border between its cells; empty: `key`
+    QString under;  ///< key of the terrain that is drawn beneath; empty: none
+    QString sidePicture;     ///< name of the picture of a door in a passage from west to east; empty: none
+    QStringList details;     ///< names of pictures that are drawn over a few cells
+    QStringList wallDetails; ///< the same for cells south of a wall
 
     QString opensTo; ///< key of the terrain it becomes when opened; empty: not a door
     /// Key of the item that unlocks the door; empty: not locked. If the key is that of a terrain (a plate), this door
@@ -114,7 +120,13 @@ inline constexpr std::array terrainFields{
 /// The fields with texts: names of pictures, the key of the terrain that a door becomes, and the key of the item or
 /// plate that opens it.
 inline constexpr std::array terrainTexts{
-    fieldIn<&Terrain::facePicture>({.key = QLatin1StringView("face"), .type = Field::Type::Text}),
+    fieldIn<&Terrain::facePictures>({.key = QLatin1StringView("face"), .type = Field::Type::List}),
+    fieldIn<&Terrain::pieces>({.key = QLatin1StringView("pieces"), .type = Field::Type::Text}),
+    fieldIn<&Terrain::joins>({.key = QLatin1StringView("joins"), .type = Field::Type::Text}),
+    fieldIn<&Terrain::under>({.key = QLatin1StringView("under"), .type = Field::Type::Text}),
+    fieldIn<&Terrain::sidePicture>({.key = QLatin1StringView("side"), .type = Field::Type::Text}),
+    fieldIn<&Terrain::details>({.key = QLatin1StringView("details"), .type = Field::Type::List}),
+    fieldIn<&Terrain::wallDetails>({.key = QLatin1StringView("wall_details"), .type = Field::Type::List}),
     fieldIn<&Terrain::opensTo>({.key = QLatin1StringView("opens_to"), .type = Field::Type::Text}),
     fieldIn<&Terrain::openedBy>({.key = QLatin1StringView("opened_by"), .type = Field::Type::Text}),
     fieldIn<&Terrain::openedPicture>({.key = QLatin1StringView("opened_picture"), .type = Field::Type::Text})};

@@ -211,7 +211,7 @@ LevelTiles::LevelTiles(const Level &level, const Catalogue &shipped)
     for (const Terrain &terrain : m_catalogue->terrain()) {
         const Meaning meaning{Meaning::Type::Terrain, std::uint16_t(m_terrain.size())};
         Variants variants = add(meaning);
-        if (!terrain.facePicture.isEmpty()) {
+        if (!terrain.facePictures.isEmpty()) {
             variants.front = int(m_tiles.size());
             m_tiles.push_back({.meaning = meaning, .isFront = true});
         }

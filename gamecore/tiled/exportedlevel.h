@@ -17,7 +17,7 @@ struct Level;
 struct LevelTile {
     std::optional<Meaning> meaning = {}; ///< std::nullopt: the tile for kinds that the catalogue does not define
     int variant = 0;                     ///< index among the pictures of its terrain or kind
-    bool isFront = false; ///< shows Terrain::facePicture, the front of a wall, instead of picture `variant`
+    bool isFront = false; ///< shows Terrain::facePictures, the front of a wall, instead of picture `variant`
 };
 
 /// The tiles that show a level in Tiled as it looks in play. All pictures of each terrain come first, then those of

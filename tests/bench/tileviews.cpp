@@ -22,7 +22,7 @@ TileView::TileView(const Grid<TerrainId> &terrain) : m_terrain(terrain)
     const Tileset tileset;
     const LevelPainter tiles(tileset, *catalogue, TileLook::Tiles, {.tile = side});
     for (std::size_t id = 0; id < catalogue->terrain().size(); ++id) {
-        m_pictures.push_back(QPixmap::fromImage(tiles.tileOf(TerrainId(id), std::nullopt, {0, 0})));
+        m_pictures.push_back(QPixmap::fromImage(tiles.tileOf(TerrainId(id))));
     }
     setScene(&m_scene);
     m_scene.setSceneRect(0, 0, side * terrain.width(), side * terrain.height());
