@@ -83,9 +83,9 @@ public:
     QAction *zoomPlay; ///< zooms to the size that suits playing; only while playing
     QAction *grid;
     QAction *ascii;
-    QAction *glide;
     QAction *keyLine; ///< line of keys below the level while playing
     QAction *fullScreen;
+    QActionGroup *motions;   ///< data: int(Motion)
     QActionGroup *themes;    ///< data: int(ThemeChoice)
     QActionGroup *languages; ///< data: language code, empty for the system's
 
@@ -102,6 +102,7 @@ private:
     void addGames();
     void addViews();
     void addHelp();
+    void addMotions();
     void addThemes();
     void addLanguages();
 

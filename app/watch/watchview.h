@@ -66,7 +66,7 @@ Q_SIGNALS:
 private:
     void begin();
     void move(qint64 from);
-    void showAnew();
+    void showAnew(bool isBack = false);
     void showTrail();
     void showGhost();
     bool isGhostHere() const;

@@ -10,6 +10,7 @@ namespace CanvasColors {
 inline constexpr QColor accent{0xf2, 0xb8, 0x4b};
 inline constexpr QColor light{0xff, 0x9d, 0x2f}; ///< glow around the hero
 inline constexpr QColor danger{0xee, 0x85, 0x70};
+inline constexpr QColor wound{0xff, 0x5a, 0x4c}; ///< wounds of the hero
 inline constexpr QColor info{0x6c, 0xba, 0xdb};
 inline constexpr QColor ink{0x14, 0x16, 0x1b}; ///< dark background and outlines
 /// Veil over remembered cells, which removes half of their light.
