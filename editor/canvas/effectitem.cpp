@@ -17,7 +17,7 @@ namespace {
 constexpr double effectMargin = 2 * sceneCell;
 
 /// An effect at a moment.
-struct Moment {
+struct EffectMoment {
     const CanvasEffect &effect;
     const PixelPainting &pixels;
     double part; ///< of the motion, 0..1
@@ -61,7 +61,7 @@ void paintCoin(QPainter *painter, QPointF middle, double radius, const QColor &c
 }
 
 /// Paints a text that rises from the middle of the cell to above the head, with a dark outline.
-void paintNumber(QPainter *painter, const Moment &moment)
+void paintNumber(QPainter *painter, const EffectMoment &moment)
 {
     constexpr double smallest = 11;
     const double height = qMax(smallest, moment.side() * 0.46);
@@ -84,7 +84,7 @@ void paintNumber(QPainter *painter, const Moment &moment)
 }
 
 /// Paints a small bright body with a tail.
-void paintMissile(QPainter *painter, const Moment &moment)
+void paintMissile(QPainter *painter, const EffectMoment &moment)
 {
     const std::vector<Point> &cells = moment.effect.cells;
     if (moment.part >= 1) {
@@ -109,7 +109,7 @@ void paintMissile(QPainter *painter, const Moment &moment)
 }
 
 /// Paints a jagged line along the cells.
-void paintBolt(QPainter *painter, const Moment &moment)
+void paintBolt(QPainter *painter, const EffectMoment &moment)
 {
     QPolygonF line;
     const std::vector<Point> &cells = moment.effect.cells;
@@ -135,7 +135,7 @@ void paintBolt(QPainter *painter, const Moment &moment)
 
 /// Calls `paint(cell rectangle, strength)` for the cells that the front of an effect has reached.
 template<typename Paint>
-void eachReached(const Moment &moment, const Paint &paint)
+void eachReached(const EffectMoment &moment, const Paint &paint)
 {
     double farthest = 1;
     const auto distanceOf = [&moment](Point cell) {
@@ -154,7 +154,7 @@ void eachReached(const Moment &moment, const Paint &paint)
 }
 
 /// Paints a flame on each cell.
-void paintFire(QPainter *painter, const Moment &moment)
+void paintFire(QPainter *painter, const EffectMoment &moment)
 {
     painter->setPen(Qt::NoPen);
     eachReached(moment, [&](const QRectF &cell, double strength) {
@@ -176,7 +176,7 @@ void paintFire(QPainter *painter, const Moment &moment)
 }
 
 /// Lights up each cell.
-void paintBlast(QPainter *painter, const Moment &moment)
+void paintBlast(QPainter *painter, const EffectMoment &moment)
 {
     painter->setPen(Qt::NoPen);
     eachReached(moment, [&](const QRectF &cell, double strength) {
@@ -191,7 +191,7 @@ void paintBlast(QPainter *painter, const Moment &moment)
 }
 
 /// Paints stars of four points in a ring that grows.
-void paintSparkle(QPainter *painter, const Moment &moment)
+void paintSparkle(QPainter *painter, const EffectMoment &moment)
 {
     constexpr int stars = 8;
     const QPointF middle = moment.middleOf(moment.effect.cells.front());
@@ -211,15 +211,15 @@ void paintSparkle(QPainter *painter, const Moment &moment)
     }
 }
 
-struct EffectRow {
+struct CanvasEffectRow {
     CanvasEffect::Kind kind;
     int ms;         ///< length of the motion, at most 150
     int stayMs = 0; ///< time for which it then stands still
     bool isReduced = false;
-    void (*paint)(QPainter *painter, const Moment &moment);
+    void (*paint)(QPainter *painter, const EffectMoment &moment);
 };
 
-constexpr std::array<EffectRow, effectKindCount> rows{{
+constexpr std::array<CanvasEffectRow, effectKindCount> canvasEffectRows{{
     {.kind = CanvasEffect::Kind::Number, .ms = 150, .stayMs = 450, .isReduced = true, .paint = paintNumber},
     {.kind = CanvasEffect::Kind::Gold, .ms = 150, .stayMs = 450, .isReduced = true, .paint = paintNumber},
     {.kind = CanvasEffect::Kind::Missile, .ms = 100, .paint = paintMissile},
@@ -228,11 +228,12 @@ constexpr std::array<EffectRow, effectKindCount> rows{{
     {.kind = CanvasEffect::Kind::Blast, .ms = 150, .paint = paintBlast},
     {.kind = CanvasEffect::Kind::Sparkle, .ms = 150, .stayMs = 450, .paint = paintSparkle},
 }};
-static_assert(hasEachItsRow<&EffectRow::kind>(rows), "each kind of effect needs its row, at its place");
+static_assert(hasEachItsRow<&CanvasEffectRow::kind>(canvasEffectRows),
+              "each kind of effect needs its row, at its place");
 
-const EffectRow &rowOf(CanvasEffect::Kind kind)
+const CanvasEffectRow &rowOf(CanvasEffect::Kind kind)
 {
-    return rows[std::size_t(kind)];
+    return canvasEffectRows[std::size_t(kind)];
 }
 
 QRectF rectOf(const CanvasEffect &effect)
@@ -309,7 +310,7 @@ void EffectItem::tick()
         update(rectOf(running.effect));
     }
     std::erase_if(m_running, [now](const Running &running) {
-        const EffectRow &row = rowOf(running.effect.kind);
+        const CanvasEffectRow &row = rowOf(running.effect.kind);
         return now - running.startMs >= row.ms + row.stayMs;
     });
     setVisible(!m_running.empty());
@@ -325,7 +326,7 @@ void EffectItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
     const PixelPainting pixels(painter, m_painter.scale());
     const qint64 now = m_clock.elapsed();
     for (const Running &running : m_running) {
-        const EffectRow &row = rowOf(running.effect.kind);
+        const CanvasEffectRow &row = rowOf(running.effect.kind);
         const qint64 age = running.isStill ? row.ms : now - running.startMs;
         if (age < 0 || !option->exposedRect.intersects(rectOf(running.effect))) {
             continue;

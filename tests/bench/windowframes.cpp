@@ -124,7 +124,7 @@ Measured drawing(EditorStage &stage)
 }
 
 constexpr int movingMonsters = 20;
-constexpr unsigned long frameMs = 16;
+constexpr unsigned long movingFrameMs = 16;
 constexpr QSize largeView{1920, 1080};
 constexpr double longestMovingFrame = 8;
 
@@ -166,7 +166,7 @@ Measured moving()
         }
         canvas.play(motions);
         while (canvas.isGliding()) {
-            QThread::msleep(frameMs); // the next frame is due
+            QThread::msleep(movingFrameMs); // the next frame is due
             times.push_back(frames.time([] {}));
         }
     }

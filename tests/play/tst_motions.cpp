@@ -13,16 +13,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr ActorId monster = 2;
-constexpr std::array motionWords{"glide", "step",   "lunge",    "nudge", "flash",
+constexpr ActorId foe = 2;
+constexpr std::array motionNames{"glide", "step",   "lunge",    "nudge", "flash",
                                  "grow",  "appear", "dissolve", "fly",   "swing"};
-static_assert(motionWords.size() == std::size_t(spriteMotionCount));
-constexpr std::array effectWords{"number", "gold", "missile", "bolt", "fire", "blast", "sparkle"};
-static_assert(effectWords.size() == std::size_t(effectKindCount));
+static_assert(motionNames.size() == std::size_t(spriteMotionCount));
+constexpr std::array effectNames{"number", "gold", "missile", "bolt", "fire", "blast", "sparkle"};
+static_assert(effectNames.size() == std::size_t(effectKindCount));
 
-QString wordsOf(const PlayedMotion &played)
+QString described(const PlayedMotion &played)
 {
-    QString words = QLatin1StringView(motionWords[std::size_t(played.motion)]);
+    QString words = QLatin1StringView(motionNames[std::size_t(played.motion)]);
     if (!played.way.isNull()) {
         words += u" %1,%2"_s.arg(played.way.x()).arg(played.way.y());
     }
@@ -31,17 +31,17 @@ QString wordsOf(const PlayedMotion &played)
 
 /// Returns motions as words: "lunge 1 1,0" (of the sprite 1, to the east), "troll dissolve", "number −3 at 2,1",
 /// "blast 9 cells", "red edge", "shake", "fade".
-QStringList wordsOf(const CanvasMotions &motions)
+QStringList described(const CanvasMotions &motions)
 {
     QStringList words;
     for (const LeavingSprite &leaving : motions.leaving) {
-        words.append(leaving.sprite.picture + u' ' + wordsOf(leaving.motion));
+        words.append(leaving.sprite.picture + u' ' + described(leaving.motion));
     }
     for (const PlayedMotion &played : motions.sprites) {
-        words.append(u"%1: %2"_s.arg(played.sprite).arg(wordsOf(played)));
+        words.append(u"%1: %2"_s.arg(played.sprite).arg(described(played)));
     }
     for (const CanvasEffect &effect : motions.effects) {
-        const QString kind = QLatin1StringView(effectWords[std::size_t(effect.kind)]);
+        const QString kind = QLatin1StringView(effectNames[std::size_t(effect.kind)]);
         const Point cell = effect.cells.front();
         words.append(
             effect.text.isEmpty()
@@ -66,7 +66,7 @@ CanvasMotions motionsAfter(Game &game, const QStringList &commands)
     return motionsOf(events, game.world(), before);
 }
 
-const QString classicWith = classicRules + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"%1\" }]"_s;
+const QString classicWithThing = classicRules + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"%1\" }]"_s;
 
 } // namespace
 
@@ -109,19 +109,20 @@ private Q_SLOTS:
                                        << QStringList{u"move east"_s} << QStringList{u"fade"_s};
         QTest::newRow("gold") << QStringList{u"####"_s, u"#@g#"_s, u"####"_s} << classicRules
                               << QStringList{u"move east"_s} << QStringList{};
-        QTest::newRow("an item") << QStringList{u"####"_s, u"#@ #"_s, u"####"_s} << classicWith.arg(u"helmet"_s)
+        QTest::newRow("an item") << QStringList{u"####"_s, u"#@ #"_s, u"####"_s} << classicWithThing.arg(u"helmet"_s)
                                  << QStringList{u"pickup"_s} << QStringList{u"helmet fly 0,-0.3"_s};
         QTest::newRow("a door") << QStringList{u"#####"_s, u"#@+ #"_s, u"#####"_s} << classicRules
                                 << QStringList{u"move east"_s} << QStringList{u"door_side swing"_s};
         QTest::newRow("a dragon breathes") << QStringList{u"#########"_s, u"#@  D   #"_s, u"#########"_s}
                                            << classicRules << QStringList{u"wait"_s, u"wait"_s} << QStringList{};
-        QTest::newRow("a missile") << QStringList{u"######"_s, u"#@  T#"_s, u"######"_s} << classicWith.arg(u"sling"_s)
-                                   << QStringList{u"pickup"_s, u"use b 3 1"_s} << QStringList{};
-        QTest::newRow("lightning") << QStringList{u"#######"_s, u"#@   T#"_s, u"#######"_s}
-                                   << classicWith.arg(u"lightning_scroll"_s) << QStringList{u"pickup"_s, u"use b"_s}
+        QTest::newRow("a missile") << QStringList{u"######"_s, u"#@  T#"_s, u"######"_s}
+                                   << classicWithThing.arg(u"sling"_s) << QStringList{u"pickup"_s, u"use b 3 1"_s}
                                    << QStringList{};
+        QTest::newRow("lightning") << QStringList{u"#######"_s, u"#@   T#"_s, u"#######"_s}
+                                   << classicWithThing.arg(u"lightning_scroll"_s)
+                                   << QStringList{u"pickup"_s, u"use b"_s} << QStringList{};
         QTest::newRow("an area") << QStringList{u"#########"_s, u"#@    T #"_s, u"#########"_s}
-                                 << classicWith.arg(u"frost_scroll"_s) << QStringList{u"pickup"_s, u"use b 6 1"_s}
+                                 << classicWithThing.arg(u"frost_scroll"_s) << QStringList{u"pickup"_s, u"use b 6 1"_s}
                                  << QStringList{};
     }
 
@@ -132,25 +133,25 @@ private Q_SLOTS:
         QFETCH(QStringList, commands);
         QFETCH(QStringList, expected);
         Game game = gameOf(rows, rest);
-        QCOMPARE(wordsOf(motionsAfter(game, commands)).join(u'\n'), expected.join(u'\n'));
+        QCOMPARE(described(motionsAfter(game, commands)).join(u'\n'), expected.join(u'\n'));
     }
 
     /// Events on cells out of view have no motion, even if a list contains them.
     void whatIsOutOfViewDoesNotMove()
     {
         const Game game = gameOf({u"#########"_s, u"#@ #  O #"_s, u"#########"_s}, classicRules);
-        const Point cell = game.world().actor(monster).cell;
+        const Point cell = game.world().actor(foe).cell;
         QVERIFY(!game.world().isVisible(cell));
         EventList events;
-        events.add({.type = EventType::Attacked, .actor = monster, .target = monster, .amount = 0});
-        events.add({.type = EventType::Damaged, .actor = monster, .amount = 3});
-        events.add({.type = EventType::Healed, .actor = monster, .amount = 3});
-        events.add({.type = EventType::Bumped, .actor = monster, .cell = cell + stepOf(Direction::West)});
-        events.add({.type = EventType::Spotted, .actor = monster, .cell = cell});
-        events.add({.type = EventType::Collected, .actor = monster, .cell = cell, .amount = 5});
-        events.add({.type = EventType::Opened, .actor = monster, .cell = cell});
-        events.add({.type = EventType::Died, .actor = monster, .cell = cell});
-        const std::vector<Sprite> before{{.id = monster, .cell = cell, .picture = u"orc"_s}};
+        events.add({.type = EventType::Attacked, .actor = foe, .target = foe, .amount = 0});
+        events.add({.type = EventType::Damaged, .actor = foe, .amount = 3});
+        events.add({.type = EventType::Healed, .actor = foe, .amount = 3});
+        events.add({.type = EventType::Bumped, .actor = foe, .cell = cell + stepOf(Direction::West)});
+        events.add({.type = EventType::Spotted, .actor = foe, .cell = cell});
+        events.add({.type = EventType::Collected, .actor = foe, .cell = cell, .amount = 5});
+        events.add({.type = EventType::Opened, .actor = foe, .cell = cell});
+        events.add({.type = EventType::Died, .actor = foe, .cell = cell});
+        const std::vector<Sprite> before{{.id = foe, .cell = cell, .picture = u"orc"_s}};
         QCOMPARE(motionsOf(events, game.world(), before), CanvasMotions());
     }
 
@@ -261,13 +262,13 @@ private Q_SLOTS:
         QFETCH(QString, rest);
         QFETCH(QString, mark);
         const Game game = gameOf(rows, rest);
-        QCOMPARE(stateMark(game.world(), monster), mark);
+        QCOMPARE(stateMark(game.world(), foe), mark);
         QCOMPARE(stateMark(game.world(), heroId), QString());
     }
 
     void theHeroShowsWhatHeWears()
     {
-        Game game = gameOf({u"###"_s, u"#@#"_s, u"###"_s}, classicWith.arg(u"helmet"_s));
+        Game game = gameOf({u"###"_s, u"#@#"_s, u"###"_s}, classicWithThing.arg(u"helmet"_s));
         const auto pieces = [&game] { return spritesOf(game.world()).back().pieces; };
         const QStringList before = pieces();
         EventList events;
