@@ -223,12 +223,14 @@ FramePainter::FramePainter(const FrameLook &look) : m_look(look)
 
 FramePainter::~FramePainter() = default;
 
-void FramePainter::takeCatalogue(const CataloguePtr &catalogue)
+void FramePainter::takeLook(const CataloguePtr &catalogue, const QString &tileset)
 {
-    if (m_catalogue != catalogue) {
+    if (m_catalogue != catalogue || m_set != tileset) {
         m_items.reset(); // destroyed first: the items refer to the painter, which refers to the catalogue
-        m_painter = std::make_unique<LevelPainter>(m_tileset, *catalogue, m_look.look, TileScale{.tile = m_look.tile});
+        m_painter =
+            std::make_unique<LevelPainter>(m_tileset, *catalogue, m_look.look, TileScale{.tile = m_look.tile}, tileset);
         m_catalogue = catalogue;
+        m_set = tileset;
         m_items = std::make_unique<Items>(*m_painter);
     }
 }
@@ -253,7 +255,7 @@ void FramePainter::show(const World &world)
 QImage FramePainter::paint(const Game &game, const QRect &cells)
 {
     Q_ASSERT(mayBeFramed(cells.size(), m_look));
-    takeCatalogue(game.catalogue());
+    takeLook(game.catalogue(), game.level().tileset);
     show(game.world());
     QImage picture(cells.size() * m_look.tile, QImage::Format_RGB32);
     picture.fill(CanvasColors::ink);

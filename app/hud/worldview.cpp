@@ -237,7 +237,7 @@ void WorldView::show(const Game &game)
 {
     const World &world = game.world();
     m_depth = world.stage().depth;
-    m_canvas.setCatalogue(game.catalogue());
+    m_canvas.setCatalogue(game.catalogue(), game.level().tileset);
     showKnown(world);
     showSprites(world);
     showSafety(world);

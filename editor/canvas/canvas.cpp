@@ -191,16 +191,25 @@ Canvas::~Canvas()
     blockSignals(true);
 }
 
-void Canvas::setCatalogue(CataloguePtr catalogue)
+void Canvas::setCatalogue(CataloguePtr catalogue, const QString &tileset)
 {
     clearPreview();
+    m_set = tileset;
     const CataloguePtr former = std::exchange(m_catalogue, std::move(catalogue));
     setPainter(look());
 }
 
+void Canvas::setTileset(const QString &key)
+{
+    if (key != m_set) {
+        m_set = key;
+        setPainter(look());
+    }
+}
+
 void Canvas::setPainter(TileLook look)
 {
-    m_painter = LevelPainter(m_tileset, *m_catalogue, look, scale());
+    m_painter = LevelPainter(m_tileset, *m_catalogue, look, scale(), m_set);
     m_terrainItem->drawAnew();
 }
 

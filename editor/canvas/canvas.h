@@ -36,8 +36,10 @@ public:
     ~Canvas() override;
 
     /// Replaces the catalogue, for example by one with the level's own kinds, and removes the preview. The terrain ids
-    /// of the shown level must be valid in the new catalogue, too.
-    void setCatalogue(CataloguePtr catalogue);
+    /// of the shown level must be valid in the new catalogue, too. `tileset` is the key of the set of ground and walls.
+    void setCatalogue(CataloguePtr catalogue, const QString &tileset = usualTileset);
+    /// Draws ground and walls of another set.
+    void setTileset(const QString &key);
 
     /// Switches between pictures and characters.
     void setLook(TileLook look);
@@ -120,7 +122,8 @@ private:
 
     CataloguePtr m_catalogue;
     Tileset m_tileset;
-    LevelPainter m_painter; ///< draws for all items, which refer to it
+    QString m_set = usualTileset; ///< of ground and walls
+    LevelPainter m_painter;       ///< draws for all items, which refer to it
     QGraphicsScene m_scene;
     TerrainItem *m_terrainItem; ///< all items are owned by the scene
     SpriteItem *m_spriteItem;

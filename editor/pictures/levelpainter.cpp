@@ -28,8 +28,9 @@ QRgb *pixelsOf(QImage &image)
 
 } // namespace
 
-LevelPainter::LevelPainter(const Tileset &tileset, const Catalogue &catalogue, TileLook look, TileScale scale)
-    : m_tileset(&tileset), m_catalogue(&catalogue), m_look(look), m_composer(tileset, catalogue, {})
+LevelPainter::LevelPainter(const Tileset &tileset, const Catalogue &catalogue, TileLook look, TileScale scale,
+                           const QString &set)
+    : m_tileset(&tileset), m_catalogue(&catalogue), m_look(look), m_composer(tileset, catalogue, set)
 {
     setScale(scale);
 }

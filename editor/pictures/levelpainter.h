@@ -33,8 +33,9 @@ public:
     /// Smallest cell size in device pixels that is drawn as a tile; smaller cells have a single color.
     static constexpr int smallestTile = 8;
 
-    /// Tileset and catalogue must outlive the painter.
-    LevelPainter(const Tileset &tileset, const Catalogue &catalogue, TileLook look, TileScale scale);
+    /// Tileset and catalogue must outlive the painter. `set` is the key of the level's set of ground and walls.
+    LevelPainter(const Tileset &tileset, const Catalogue &catalogue, TileLook look, TileScale scale,
+                 const QString &set = usualTileset);
 
     /// Sets the scale and clears the cached tiles.
     void setScale(TileScale scale);

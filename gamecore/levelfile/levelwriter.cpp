@@ -84,6 +84,7 @@ public:
             addText(members, u"description"_s, m_level.description);
             addTranslations(members);
             addText(members, u"ruleset"_s, m_level.ruleset);
+            addTileset(members);
             addObject(members, u"rules"_s, m_level.rules, ruleOrder());
             addObject(members, u"legend"_s, m_legend, {});
             addRows(members);
@@ -114,6 +115,13 @@ private:
     void addText(LevelLines &lines, const QString &key, const QString &text)
     {
         addMember(lines, key, jsonString(text));
+    }
+
+    void addTileset(LevelLines &lines)
+    {
+        if (m_level.tileset != usualTileset) {
+            addText(lines, u"tileset"_s, m_level.tileset);
+        }
     }
 
     void addObject(LevelLines &lines, const QString &key, const QJsonObject &object, const QStringList &order)
@@ -300,6 +308,9 @@ private:
         }
         if (m_level.ruleset != Level().ruleset) {
             lose(What::Ruleset, m_level.ruleset);
+        }
+        if (m_level.tileset != usualTileset) {
+            lose(What::Field, u"tileset"_s);
         }
         if (!m_level.rules.isEmpty()) {
             lose(What::Rules, {});

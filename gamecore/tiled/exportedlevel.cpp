@@ -37,9 +37,12 @@ TiledProperties propertiesOfMap(const Level &level)
 {
     TiledProperties properties{{.name = ExportedProperty::format.toString(), .value = u"mazewright-level"_s},
                                {.name = u"version"_s, .type = u"int"_s, .value = levelVersion}};
-    const std::array texts{level.name, level.author, level.description, level.ruleset};
+    const std::array texts{level.name, level.author, level.description, level.ruleset, level.tileset};
     for (std::size_t i = 0; i < texts.size(); ++i) {
-        properties.push_back({.name = exportedTexts().at(qsizetype(i)), .value = propertyText(texts[i])});
+        const QString &key = exportedTexts().at(qsizetype(i));
+        if (key != u"tileset" || texts[i] != usualTileset) {
+            properties.push_back({.name = key, .value = propertyText(texts[i])});
+        }
     }
     const std::array objects{level.rules, level.legend, level.kinds, level.proof};
     for (std::size_t i = 0; i < objects.size(); ++i) {
@@ -276,7 +279,7 @@ int exportedTileRows(const LevelTiles &tiles)
 
 const QStringList &exportedTexts()
 {
-    static const QStringList keys{u"name"_s, u"author"_s, u"description"_s, u"ruleset"_s};
+    static const QStringList keys{u"name"_s, u"author"_s, u"description"_s, u"ruleset"_s, u"tileset"_s};
     return keys;
 }
 
