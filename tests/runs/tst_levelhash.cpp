@@ -32,7 +32,7 @@ class TestLevelHash : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theHashIgnoresTextsCharactersAndHints()
+    void theHashIgnoresTextsCharactersHintsAndLooks()
     {
         const std::uint64_t plain = hashOfLevelWith({});
         QVERIFY(plain != 0);
@@ -41,6 +41,7 @@ private Q_SLOTS:
         QCOMPARE(hashOfLevelWith(u"\"legend\": { \"~\": \"wall\" }"_s), plain);
         QCOMPARE(hashOfLevelWith(u"\"ruleset\": \"buchhaim\", \"rules\": {}"_s), plain);
         QCOMPARE(hashOfLevelWith(u"\"rules\": { \"hints\": false }"_s), plain);
+        QCOMPARE(hashOfLevelWith(u"\"tileset\": \"cave\""_s), plain);
     }
 
     void theHashCoversAllThatAffectsPlay_data()
