@@ -42,6 +42,7 @@ public:
     TileScale scale() const { return m_scale; }
     TileLook look() const { return m_look; }
     const Catalogue &catalogue() const { return *m_catalogue; }
+    const TileComposer &composer() const { return m_composer; }
 
     /// Returns the tile of a cell of a level, in QImage::Format_RGB32. `corner` is the cell of the level at 0, 0 of
     /// `terrain`, if that is a part of a level. The tile depends on the terrain at most two cells away.
