@@ -97,7 +97,8 @@ TiledTiles tiledTilesOf(const Level &level, const Catalogue &shipped)
 {
     const Tileset tileset;
     TiledTiles result{.tiles = LevelTiles(level, shipped), .picture = {}};
-    const LevelPainter painter(tileset, result.tiles.catalogue(), TileLook::Tiles, {exportedTileSize, 1});
+    const LevelPainter painter(tileset, result.tiles.catalogue(), TileLook::Tiles, {exportedTileSize, 1},
+                               level.tileset);
     result.tiles.setLooks(looksOf(level.terrain, painter.composer()), level);
     result.picture = sheetOf(result.tiles, level, tileset, painter);
     return result;
