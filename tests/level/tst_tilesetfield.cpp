@@ -115,8 +115,8 @@ private Q_SLOTS:
         const Level cave = levelWithSet(u"cave"_s);
         const ReadCode read = readBack(codeOfLevel(cave));
         QCOMPARE(read.level.level->tileset, u"cave"_s);
-        const TiledLevel restored =
-            restoreLevel(tiledMapOf(cave, *shippedCatalogue(), u"x.tiles.png"_s), *shippedCatalogue());
+        const TiledLevel restored = restoreLevel(
+            tiledMapOf(cave, LevelTiles(cave, *shippedCatalogue()), u"x.tiles.png"_s), *shippedCatalogue());
         QVERIFY(restored.level.has_value());
         QCOMPARE(restored.level->tileset, u"cave"_s);
     }
