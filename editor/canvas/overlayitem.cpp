@@ -6,6 +6,8 @@
 
 #include <QStyleOptionGraphicsItem>
 
+#include <algorithm>
+
 namespace {
 
 constexpr int majorLine = 5;
@@ -77,9 +79,10 @@ void paintAxes(const PixelPainting &pixels, QPainter *painter, const CanvasAxes 
     painter->drawLines(lines);
 }
 
-/// The warm glow that moves with the hero, and its strength. Where sight is limited, SightShade adds light.
+/// The warm glow that moves with the hero. It is weaker where sight is limited, because SightShade adds light there.
 constexpr Light glow{.color = 0xffc878, .radius = 4};
-constexpr double glowStrength = 0.62;
+constexpr double glowStrength = 0.75;
+constexpr double glowStrengthInTheDark = 0.45;
 
 /// Largest extent of lines beyond their cell, in logical pixels.
 constexpr double lineReach = 6;
@@ -279,7 +282,8 @@ void OverlayItem::paintTints(const PixelPainting &pixels, QPainter *painter, con
 void OverlayItem::paintGlow(const PixelPainting &pixels, QPainter *painter) const
 {
     if (m_light) {
-        const double strength = glowStrength * m_light->lantern.strength * m_flicker;
-        m_painter.paintLight(painter, pixels.rectAt(m_light->place), glow, strength);
+        const double usual = m_light->lantern.radius > 0 ? glowStrengthInTheDark : glowStrength;
+        const double strength = usual * m_light->lantern.strength * m_flicker;
+        m_painter.paintLight(painter, pixels.rectAt(m_light->place), glow, std::min(1.0, strength));
     }
 }

@@ -15,12 +15,12 @@ constexpr int samplesPerCell = 4;
 constexpr qint64 mostPixels = 4LL * 1024 * 1024;
 
 /// Alpha of the light: warm at the hero, cool at the edge of his field of view.
-constexpr double warmAlpha = 0.17;
-constexpr double coolAlpha = 0.44;
+constexpr double warmAlpha = 0.2;
+constexpr double coolAlpha = 0.42;
 /// Alpha of the cool light everywhere while the lantern is out.
 constexpr double outAlpha = 0.52;
 /// The distances at which the warm light ends and the cool one begins, as parts of the radius.
-constexpr double warmEnd = 0.72;
+constexpr double warmEnd = 0.9;
 constexpr double coolBegin = 0.3;
 /// Share of the darkness of unseen cells that falls on known cells beside them.
 constexpr double spill = 1.1;
