@@ -104,7 +104,7 @@ void darken(QImage &image, const World &world, QRect part)
             const Point cell{x + part.left(), y + part.top()};
             if (!world.isVisible(cell)) {
                 const bool isRemembered = world.isExplored(cell);
-                painter.fillRect(QRectF(x, y, 1, 1), isRemembered ? CanvasColors::dimness : CanvasColors::ink);
+                painter.fillRect(QRectF(x, y, 1, 1), isRemembered ? CanvasColors::memory : CanvasColors::ink);
             }
         }
     }

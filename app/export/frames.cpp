@@ -211,10 +211,11 @@ struct FramePainter::Items {
     TerrainItem terrain;
     SpriteItem sprites;
     OverlayItem overlays;
+    std::unique_ptr<QGraphicsItem> lights = sprites.lights();
     std::unique_ptr<QGraphicsItem> lower = overlays.lower();
 
     /// Returns the items in the painting order of a canvas.
-    std::array<QGraphicsItem *, 4> all() { return {&terrain, lower.get(), &sprites, &overlays}; }
+    std::array<QGraphicsItem *, 5> all() { return {&terrain, lights.get(), lower.get(), &sprites, &overlays}; }
 };
 
 FramePainter::FramePainter(const FrameLook &look) : m_look(look)
@@ -248,8 +249,7 @@ void FramePainter::show(const World &world)
         m_items->overlays.setSight(seen.sight);
     }
     m_items->overlays.setTint(CellTint::Threat, threatenedCells(world));
-    const std::optional<int> lit = litSprite(world);
-    m_items->overlays.setLight(lit ? std::optional(m_items->sprites.placeOf(*lit)) : std::nullopt);
+    m_items->overlays.setLight(CarriedLight{m_items->sprites.placeOf(heroId), lanternOf(world)});
 }
 
 QImage FramePainter::paint(const Game &game, const QRect &cells)

@@ -15,6 +15,8 @@ namespace {
 enum Layer { GroundLayer, ItemLayer, MonsterLayer, HeroLayer };
 
 constexpr double rememberedStrength = 0.5;
+/// Strength of the light of a monster that is not about to breathe fire.
+constexpr double calmLight = 0.45;
 constexpr double lostStrength = 0.35;
 /// The glyph of remains.
 constexpr Glyph remains{.character = U'%', .color = 0xd06a6a};
@@ -126,7 +128,8 @@ void SpriteList::addItems()
                                  .picture = pictureOf(m_world.kindOfItem(i).look, item.variant),
                                  .layer = ItemLayer,
                                  .opacity = strengthAt(item.cell),
-                                 .glyph = glyphOf(m_world.kindOfItem(i).look)});
+                                 .glyph = glyphOf(m_world.kindOfItem(i).look),
+                                 .light = m_world.kindOfItem(i).look.light});
         }
     }
 }
@@ -154,6 +157,8 @@ void SpriteList::addActor(ActorId id)
                          .opacity = isHero ? strengthOfHero() : strengthAt(actor.cell),
                          .glyph = glyphOf(m_world.kindOf(id).look),
                          .marks = marksOf(actor.statuses),
+                         .light = m_world.kindOf(id).look.light,
+                         .lightStrength = actor.statuses.has(StatusEffect::Inhaling) ? 1 : calmLight,
                          .health = isHero ? 1 : qMin(1.0, health)}); // the status panel shows the hero's own health
 }
 
@@ -195,9 +200,11 @@ SeenLevel seenLevel(const World &world, bool isRevealed)
     return seen;
 }
 
-std::optional<int> litSprite(const World &world)
+Lantern lanternOf(const World &world)
 {
-    return world.status() == Status::Lost ? std::nullopt : std::optional(heroId);
+    return {.cell = world.hero().cell,
+            .radius = world.seesAll() ? 0 : world.rules().fovRadius,
+            .strength = world.status() == Status::Lost ? 0.0 : 1.0};
 }
 
 std::optional<double> safetyLeft(const World &world)
@@ -241,7 +248,8 @@ void WorldView::show(const Game &game)
     showKnown(world);
     showSprites(world);
     showSafety(world);
-    m_canvas.setLitSprite(litSprite(world));
+    m_canvas.setLitSprite(heroId, lanternOf(world).radius);
+    m_canvas.setLightStrength(lanternOf(world).strength);
     // Monsters that come into view must be visible on the screen.
     m_canvas.setFollowing(true, world.seesAll() ? 0 : world.rules().fovRadius);
     zoomToPlay(world);
@@ -310,9 +318,7 @@ void WorldView::update(const EventList &events, const Game &game)
     if (seesOthers || hasChanged) {
         showSprites(world);
     }
-    if (world.status() == Status::Lost) {
-        m_canvas.setLitSprite(std::nullopt);
-    }
+    m_canvas.setLightStrength(lanternOf(world).strength);
     showSafety(world);
     m_canvas.followCell(world.hero().cell);
 }

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -146,6 +147,9 @@ QAccessibleInterface *accessOf(const QString &, QObject *object)
     return canvas ? new CanvasAccess(canvas) : nullptr;
 }
 
+/// Time between two changes of idle light.
+constexpr int flickerMs = 125;
+
 /// Makes screen readers read out the sentence of the canvas, if it is not empty and the canvas has the keyboard focus.
 void tellCell(Canvas &canvas)
 {
@@ -166,10 +170,13 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     QAccessible::installFactory(accessOf);
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
     m_scene.addItem(m_terrainItem);
+    m_scene.addItem(m_spriteItem->lights().release());
     m_scene.addItem(m_overlayItem->lower().release());
     m_scene.addItem(m_spriteItem);
     m_scene.addItem(m_overlayItem);
     setScene(&m_scene);
+    m_idle.setInterval(flickerMs);
+    connect(&m_idle, &QTimer::timeout, this, &Canvas::flicker);
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setViewportUpdateMode(MinimalViewportUpdate);
@@ -223,6 +230,7 @@ void Canvas::setTerrain(Grid<TerrainId> terrain)
     m_spriteItem->setRing(std::nullopt, 0);
     m_overlayItem->setSize(size);
     setLitSprite(std::nullopt);
+    m_lantern.strength = 1;
     // For an empty rectangle the scene would keep that of the former level.
     const QRectF area = m_terrainItem->boundingRect();
     m_scene.setSceneRect(area.isEmpty() ? QRectF(0, 0, 1, 1) : area);
@@ -286,10 +294,33 @@ bool Canvas::isGliding() const
     return m_spriteItem->isGliding();
 }
 
-void Canvas::setLitSprite(std::optional<int> id)
+void Canvas::setLitSprite(std::optional<int> id, int radius)
 {
     m_litSprite = id;
+    m_lantern.radius = radius;
     showFrame();
+}
+
+void Canvas::setLightStrength(double strength)
+{
+    m_lantern.strength = strength;
+    showFrame();
+}
+
+void Canvas::setIdling(bool isOn)
+{
+    isOn ? m_idle.start() : m_idle.stop();
+    m_overlayItem->setFlicker(1);
+}
+
+/// Changes the strength of the light by up to a few percent, like a flame: by two waves whose lengths have no common
+/// multiple.
+void Canvas::flicker()
+{
+    if (m_litSprite && isGlidingOn() && isVisible()) {
+        ++m_flickers;
+        m_overlayItem->setFlicker(1 + 0.05 * std::sin(m_flickers * 1.9) + 0.04 * std::sin(m_flickers * 0.73));
+    }
 }
 
 void Canvas::setRing(std::optional<int> id, double fraction)
@@ -388,7 +419,12 @@ void Canvas::onScaleChanged()
 bool Canvas::nextFrame()
 {
     m_spriteItem->tick();
-    m_overlayItem->setLight(m_litSprite ? std::optional(m_spriteItem->placeOf(*m_litSprite)) : std::nullopt);
+    std::optional<CarriedLight> light;
+    if (const Sprite *sprite = m_litSprite ? std::as_const(*m_spriteItem).find(*m_litSprite) : nullptr) {
+        light = CarriedLight{m_spriteItem->placeOf(*m_litSprite), m_lantern};
+        light->lantern.cell = sprite->cell;
+    }
+    m_overlayItem->setLight(light);
     const bool isScrolling = CellView::nextFrame();
     return isScrolling || m_spriteItem->isGliding();
 }

@@ -16,12 +16,14 @@
 #include "editor/canvas/canvasmouse.h"
 #include "editor/canvas/canvasoverlays.h"
 #include "editor/canvas/cellview.h"
+#include "editor/canvas/sightshade.h"
 #include "editor/canvas/spriteitem.h"
 #include "editor/pictures/levelpainter.h"
 #include "gamecore/base/grid.h"
 #include "gamecore/data/ids.h"
 
 #include <QRegion>
+#include <QTimer>
 
 class OverlayItem;
 class TerrainItem;
@@ -70,8 +72,14 @@ public:
     /// True if a sprite's picture is still moving.
     bool isGliding() const;
 
-    /// Puts a light around a sprite. The light moves with the sprite; std::nullopt removes the light.
-    void setLitSprite(std::optional<int> id);
+    /// Lights the level from a sprite. The light moves with the sprite; std::nullopt removes the light. `radius` is the
+    /// radius of the sprite's field of view in cells; 0: it sees the whole level, which is lit evenly.
+    void setLitSprite(std::optional<int> id, int radius = 0);
+    /// Sets the strength of that light, from 0 (out) to 1, until the next setTerrain().
+    void setLightStrength(double strength);
+    /// Sets whether idle light flickers, which it does only if gliding is on, too. Off at first, so that pictures are
+    /// the same every time.
+    void setIdling(bool isOn);
     /// Draws a ring around a sprite; std::nullopt removes the ring. `fraction` (0..1) is the drawn part of the ring,
     /// counterclockwise from the top. The ring around the hero shows for how long he is still safe.
     void setRing(std::optional<int> id, double fraction = 1);
@@ -119,6 +127,7 @@ protected:
 
 private:
     void setPainter(TileLook look);
+    void flicker();
 
     CataloguePtr m_catalogue;
     Tileset m_tileset;
@@ -130,6 +139,9 @@ private:
     OverlayItem *m_overlayItem;
     CanvasMouse m_mouse{*this};
     std::optional<int> m_litSprite;
+    Lantern m_lantern; ///< of m_litSprite; its cell is not used
+    QTimer m_idle;
+    int m_flickers = 0;     ///< number of changes of the light by m_idle
     QString m_cellSentence; ///< see setCellSentence(); empty: none
     std::optional<Point> m_sentenceCell;
 };

@@ -3,38 +3,23 @@
 #include "editor/art/tilescale.h"
 #include "editor/canvas/canvasoverlays.h"
 #include "editor/canvas/shownpreview.h"
+#include "editor/canvas/sightshade.h"
 #include "editor/canvas/tintedcells.h"
 #include "editor/pictures/layerpainter.h"
 #include "gamecore/base/grid.h"
 
 #include <QGraphicsItem>
-#include <QPixmap>
 
 #include <memory>
 #include <optional>
 #include <vector>
 
-/// The darkness over cells that the player does not see now. Unseen cells are black. Remembered cells are darkened and
-/// also hatched, so that brightness is not the only difference. Before setSight() every cell is visible.
-class SightShade {
-public:
-    void setScale(TileScale scale);
-    /// Sets the sight of the whole level; an empty grid makes everything visible.
-    void setSight(Grid<CellSight> sight) { m_sight = std::move(sight); }
-    /// Changes the sight of cells; ignores cells outside the level. Returns the bounding rectangle of the cells whose
-    /// sight changed; null if there are none.
-    QRect updateSight(const std::vector<Point> &cells, CellSight sight);
+/// The lantern of the hero and the sprite that carries it.
+struct CarriedLight {
+    QPointF place; ///< upper left corner of the sprite's picture in the scene
+    Lantern lantern;
 
-    /// Paints the darkness over the rectangle `cells` of the level.
-    void paint(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
-
-private:
-    void paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
-    void paintRow(const PixelPainting &pixels, QPainter *painter, const QRect &row);
-
-    Grid<CellSight> m_sight;
-    TileScale m_scale;
-    QPixmap m_veil; ///< picture that darkens and hatches a remembered cell; null until it is needed
+    friend bool operator==(const CarriedLight &, const CarriedLight &) = default;
 };
 
 /// The item of everything drawn over a level: light, darkness, layers of cell marks, highlighted cells, axes, grid,
@@ -54,9 +39,11 @@ public:
     /// Adapts to a new scale of the painter.
     void setScale();
 
-    /// Puts a warm light around a sprite's picture, whose upper left corner in the scene is `place`. std::nullopt
-    /// removes the light. In ASCII mode the light is not drawn, so that characters keep their colors.
-    void setLight(std::optional<QPointF> place);
+    /// Lights the level from a sprite; std::nullopt removes the light. In ASCII mode the light is not drawn, so that
+    /// characters keep their colors.
+    void setLight(const std::optional<CarriedLight> &light);
+    /// Sets the strength of the warm glow around the sprite, which flickers; 1 is its mean.
+    void setFlicker(double strength);
     void setSight(const Grid<CellSight> &sight);
     void updateSight(const std::vector<Point> &cells, CellSight sight);
     void setLayers(std::vector<CellLayer> layers);
@@ -78,15 +65,16 @@ private:
     void paintTints(const PixelPainting &pixels, QPainter *painter, const QRect &cells, CellTint from,
                     CellTint to) const;
     void paintGround(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
-    void paintLight(QPainter *painter) const;
+    void paintGlow(const PixelPainting &pixels, QPainter *painter) const;
     bool isAscii() const { return m_painter.look() == TileLook::Ascii; }
     QRect withReach(const QRect &cells) const;
     void updateCells(const QRect &cells);
-    void updateLight();
+    void updateGlow();
 
     const LevelPainter &m_painter;
     Size m_size;
-    std::optional<QPointF> m_light; ///< see setLight()
+    std::optional<CarriedLight> m_light; ///< see setLight()
+    double m_flicker = 1;
     SightShade m_sight;
     LayerPainter m_layers;
     std::vector<TintedCells> m_tints; ///< by CellTint

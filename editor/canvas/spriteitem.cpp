@@ -32,10 +32,29 @@ bool isBelow(const Sprite &a, const Sprite &b)
 
 } // namespace
 
+class SpriteItem::Lights : public QGraphicsItem {
+public:
+    explicit Lights(const SpriteItem &sprites) : m_sprites(sprites) { setFlag(ItemUsesExtendedStyleOption); }
+
+    QRectF boundingRect() const override { return m_sprites.boundingRect(); }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *) override
+    {
+        m_sprites.paintLights(painter, option->exposedRect);
+    }
+
+private:
+    const SpriteItem &m_sprites;
+};
+
 SpriteItem::SpriteItem(const LevelPainter &painter) : m_painter(painter)
 {
     setFlag(ItemUsesExtendedStyleOption);
     m_clock.start();
+}
+
+std::unique_ptr<QGraphicsItem> SpriteItem::lights()
+{
+    return std::make_unique<Lights>(*this);
 }
 
 void SpriteItem::setSize(Size size)
@@ -70,9 +89,13 @@ void SpriteItem::setSprites(const std::vector<Sprite> &sprites)
 void SpriteItem::indexSprites()
 {
     m_index.clear();
+    m_lit.clear();
     m_index.reserve(qsizetype(m_sprites.size()));
     for (std::size_t i = 0; i < m_sprites.size(); ++i) {
         m_index.insert(m_sprites[i].id, qsizetype(i));
+        if (m_sprites[i].light.radius > 0) {
+            m_lit.push_back(i);
+        }
     }
 }
 
@@ -127,7 +150,7 @@ QRectF SpriteItem::rectOf(const Sprite &sprite) const
     if (const auto glide = m_glides.find(sprite.id); glide != m_glides.end()) {
         rect |= QRectF(glide->second.from, rect.size()) | sceneRectOf(sprite.cell);
     }
-    const double margin = m_ringed == sprite.id ? ringMargin : 1;
+    const double margin = std::max(m_ringed == sprite.id ? ringMargin : 1.0, double(sprite.light.radius) * sceneCell);
     return rect.adjusted(-margin, -margin, margin, margin);
 }
 
@@ -172,6 +195,19 @@ void SpriteItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
         }
     }
     paintRing(pixels, painter);
+}
+
+/// Lights of remembered things are as weak as their pictures.
+void SpriteItem::paintLights(QPainter *painter, const QRectF &exposed) const
+{
+    const PixelPainting pixels(painter, m_painter.scale());
+    for (const std::size_t i : m_lit) {
+        const Sprite &sprite = m_sprites[i];
+        if (exposed.intersects(rectOf(sprite))) {
+            m_painter.paintLight(painter, pixels.rectAt(placeOf(sprite)), sprite.light,
+                                 sprite.lightStrength * sprite.opacity);
+        }
+    }
 }
 
 void SpriteItem::paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite) const

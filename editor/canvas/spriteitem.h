@@ -9,6 +9,11 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
 /// A thing or an actor as it is drawn on the canvas.
 struct Sprite {
     int id = 0; ///< unique on its canvas
@@ -20,6 +25,8 @@ struct Sprite {
     /// Names of pictures to draw over the sprite, such as pictures of statuses. They have content only in the upper
     /// right corner. At most four are shown, in rows of two.
     QStringList marks = {};
+    Light light = {};         ///< light on the ground around it
+    double lightStrength = 1; ///< 0..1
     double health = 1; ///< remaining part, 0..1; below 1, a health bar is drawn at the bottom, unless cells are small
 
     friend bool operator==(const Sprite &, const Sprite &) = default;
@@ -30,6 +37,10 @@ class SpriteItem : public QGraphicsItem {
 public:
     /// The painter must outlive the item. Call update() after each change of the painter.
     explicit SpriteItem(const LevelPainter &painter);
+
+    /// Creates the item that paints the lights of the sprites on the ground. It refers to this item and must be added
+    /// to the same scene, above the terrain. Call this function once.
+    std::unique_ptr<QGraphicsItem> lights();
 
     void setSize(Size size);
     /// Replaces all sprites and repaints those that differ. Unchanged sprites continue their animation.
@@ -52,6 +63,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    class Lights;
     /// The animation of a move.
     struct Glide {
         QPointF from;       ///< upper left corner of the picture at the start, in the scene
@@ -63,15 +75,17 @@ private:
     QRectF rectOf(const Sprite &sprite) const;
     void updateAt(const Sprite &sprite) { update(rectOf(sprite)); }
     void indexSprites();
+    void paintLights(QPainter *painter, const QRectF &exposed) const;
     void paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite) const;
     void paintMarks(QPainter *painter, const QRectF &rect, const Sprite &sprite) const;
     void paintRing(const PixelPainting &pixels, QPainter *painter) const;
 
     const LevelPainter &m_painter;
     Size m_size;
-    std::vector<Sprite> m_sprites; ///< in the order of painting
-    QHash<int, qsizetype> m_index; ///< Sprite::id -> index in m_sprites
-    std::map<int, Glide> m_glides; ///< by Sprite::id
+    std::vector<Sprite> m_sprites;  ///< in the order of painting
+    QHash<int, qsizetype> m_index;  ///< Sprite::id -> index in m_sprites
+    std::vector<std::size_t> m_lit; ///< indexes of sprites with light
+    std::map<int, Glide> m_glides;  ///< by Sprite::id
     QElapsedTimer m_clock;
     std::optional<int> m_ringed; ///< id of the sprite with the ring
     double m_ringFraction = 1;

@@ -32,12 +32,26 @@ LevelPainter::LevelPainter(const Tileset &tileset, const Catalogue &catalogue, T
                            const QString &set)
     : m_tileset(&tileset), m_catalogue(&catalogue), m_look(look), m_composer(tileset, catalogue, set)
 {
+    collectLights();
     setScale(scale);
+}
+
+void LevelPainter::collectLights()
+{
+    for (const Terrain &terrain : m_catalogue->terrain()) {
+        m_lights.push_back(terrain.look.light);
+        m_reachOfLights = std::max(m_reachOfLights, terrain.look.light.radius);
+    }
+    m_reachOfThings = m_reachOfLights;
+    for (const Kind &kind : m_catalogue->kinds()) {
+        m_reachOfThings = std::max(m_reachOfThings, kind.look.light.radius);
+    }
 }
 
 void LevelPainter::setScale(TileScale scale)
 {
     m_scale = scale;
+    m_glow.setScale(scale);
     m_tiles.clear();
     m_glyphs.assign(m_catalogue->terrain().size(), {});
 }
@@ -155,6 +169,32 @@ void LevelPainter::copyColors(QImage &row, const Grid<TerrainId> &terrain, const
     }
 }
 
+void LevelPainter::paintLights(const PixelPainting &pixels, QPainter *painter, const Grid<TerrainId> &terrain,
+                               const QRect &cells) const
+{
+    if (m_look == TileLook::Ascii || m_scale.tile < Glow::smallestTile || m_reachOfLights == 0) {
+        return;
+    }
+    const int reach = m_reachOfLights;
+    const QRect around =
+        cells.adjusted(-reach, -reach, reach, reach) & QRect(0, 0, terrain.size().width, terrain.size().height);
+    for (int y = around.top(); y <= around.bottom(); ++y) {
+        const TerrainId *row = terrain.row(y);
+        for (int x = around.left(); x <= around.right(); ++x) {
+            if (const Light &light = m_lights[row[x]]; light.radius > 0) {
+                m_glow.paint(painter, pixels.rectAt(Point{x, y}), light);
+            }
+        }
+    }
+}
+
+void LevelPainter::paintLight(QPainter *painter, const QRectF &cell, const Light &light, double strength) const
+{
+    if (m_look == TileLook::Tiles) {
+        m_glow.paint(painter, cell, light, strength);
+    }
+}
+
 void LevelPainter::paintThing(QPainter *painter, const QRectF &cell, const QString &picture, const Glyph &glyph,
                               double opacity) const
 {
@@ -190,10 +230,36 @@ void LevelPainter::paintThings(QPainter *painter, const Level &level, const QRec
     }
 }
 
+void LevelPainter::paintLights(QPainter *painter, const Level &level, const QRect &cells) const
+{
+    if (m_look == TileLook::Ascii || m_scale.tile < Glow::smallestTile) {
+        return;
+    }
+    const int reach = m_reachOfThings;
+    const QRect around =
+        cells.adjusted(-reach, -reach, reach, reach) & QRect(0, 0, level.size().width, level.size().height);
+    const auto rectOf = [&](Point cell) {
+        return QRectF((QPointF(cell.x, cell.y) - cells.topLeft()) * m_scale.tile, QSizeF(m_scale.tile, m_scale.tile));
+    };
+    eachCell(around, [&](Point cell) {
+        if (const Light &light = m_lights[level.terrain.at(cell)]; light.radius > 0) {
+            paintLight(painter, rectOf(cell), light);
+        }
+    });
+    const auto isBefore = [](const Thing &thing, int y) { return thing.cell.y < y; };
+    auto thing = std::lower_bound(level.things.begin(), level.things.end(), around.top(), isBefore);
+    for (; thing != level.things.end() && thing->cell.y <= around.bottom(); ++thing) {
+        if (around.contains(thing->cell.x, thing->cell.y)) {
+            paintLight(painter, rectOf(thing->cell), thingLight(*m_catalogue, *thing));
+        }
+    }
+}
+
 QImage LevelPainter::picture(const Level &level, const QRect &cells, bool isEdited) const
 {
     QImage picture = ground(level.terrain, cells);
     QPainter painter(&picture);
+    paintLights(&painter, level, cells);
     paintThings(&painter, level, cells, isEdited);
     return picture;
 }
@@ -230,6 +296,12 @@ QString thingPicture(const Catalogue &catalogue, const Thing &thing, bool isEdit
         return kind.markerPicture;
     }
     return pictureOf(kind.look, variantAt(thing.cell, qMax<qsizetype>(1, kind.look.pictures.size())));
+}
+
+Light thingLight(const Catalogue &catalogue, const Thing &thing)
+{
+    const std::optional<KindId> kind = catalogue.kindOf(thing.kind);
+    return kind ? catalogue.kind(*kind).look.light : Light();
 }
 
 Glyph thingGlyph(const Catalogue &catalogue, const Thing &thing)

@@ -400,8 +400,8 @@ const QStringList &lineOrder()
         const QStringList ofKinds{u"defense"_s, u"power"_s,     u"xp"_s,     u"gold_min"_s, u"gold_max"_s,
                                   u"effects"_s, u"targeting"_s, u"effect"_s, u"status"_s,   u"amount"_s,
                                   u"turns"_s,   u"target"_s,    u"range"_s,  u"radius"_s};
-        QStringList keys{u"cell"_s,        u"kind"_s,  u"base"_s,  u"name"_s,
-                         u"description"_s, u"glyph"_s, u"color"_s, u"pictures"_s};
+        QStringList keys{u"cell"_s,  u"kind"_s,  u"base"_s,     u"name"_s, u"description"_s,
+                         u"glyph"_s, u"color"_s, u"pictures"_s, u"light"_s};
         for (const ThingField &field : thingFields()) {
             if (!ofKinds.contains(field.key)) {
                 keys.append(QString(field.key));

@@ -70,9 +70,12 @@ private Q_SLOTS:
             return levelHashOf(*PlayableLevel::check(level, *catalogue, issues));
         };
         const CataloguePtr named = withMonsters("\"name\": \"orc\"", "\"name\": \"bork\"");
+        const CataloguePtr lit =
+            withMonsters("\"xp\": 35", R"("light": { "color": "#ff0000", "radius": 3 }, "xp": 35)");
         const CataloguePtr tougher = withMonsters("\"xp\": 35", "\"xp\": 36");
-        QVERIFY(named && tougher);
+        QVERIFY(named && lit && tougher);
         QCOMPARE(hashUnder(orcs, named), hashUnder(orcs, shippedCatalogue()));
+        QCOMPARE(hashUnder(orcs, lit), hashUnder(orcs, shippedCatalogue()));
         QVERIFY(hashUnder(orcs, tougher) != hashUnder(orcs, shippedCatalogue()));
         const Level none = levelFrom({u"@ g"_s});
         QCOMPARE(hashUnder(none, tougher), hashUnder(none, shippedCatalogue()));
