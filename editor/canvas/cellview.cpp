@@ -65,12 +65,12 @@ int centered(const Axis &cell)
     return cell.place - (cell.length - cell.side) / 2;
 }
 
-/// Moves towards `goal` by at most `step`, or more if the cell would otherwise be less than one cell from an end of the
-/// view.
+/// Moves towards `goal` in the direction of `step` by at most its length, or further if the cell would otherwise be
+/// less than one cell from an end of the view.
 int noFurther(int scroll, int goal, int step, const Axis &cell)
 {
     const int margin = cell.margin(cell.side);
-    const int moved = std::clamp(goal, scroll - step, scroll + step);
+    const int moved = std::clamp(goal, std::min(scroll, scroll + step), std::max(scroll, scroll + step));
     return std::clamp(moved, cell.lowest(margin), cell.highest(margin));
 }
 
@@ -89,17 +89,17 @@ QPoint scrollToFollow(const QRect &cell, const QRect &view)
     return {centered(across(cell, view)), centered(down(cell, view))};
 }
 
-/// Returns the scroll position after a step from a cell to the next one. If the user has moved the view, it scrolls no
-/// further than the step: the followed cell stays in place in the view. It scrolls more if the cell would be less than
-/// one cell from a border.
+/// Returns the scroll position after a step from a cell to the next one. If the user has moved the view, it scrolls
+/// only along the step and no further: the followed cell stays in place in the view or comes closer to the middle. It
+/// scrolls more if the cell would be less than one cell from a border.
 QPoint scrollForStep(const QRect &from, const QRect &to, const QRect &view)
 {
     const QPoint goal = scrollToFollow(to, view);
     if (!view.contains(from)) {
         return goal;
     }
-    return {noFurther(view.x(), goal.x(), std::abs(to.x() - from.x()), across(to, view)),
-            noFurther(view.y(), goal.y(), std::abs(to.y() - from.y()), down(to, view))};
+    return {noFurther(view.x(), goal.x(), to.x() - from.x(), across(to, view)),
+            noFurther(view.y(), goal.y(), to.y() - from.y(), down(to, view))};
 }
 
 // Scales for fitting levels. Rooms are sizes of a viewport without scroll bars, in logical pixels.

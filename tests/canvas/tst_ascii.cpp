@@ -24,7 +24,7 @@ void addLook(const QString &key, const Appearance &look)
 QImage drawn(const Glyph &glyph, int side)
 {
     QImage image(side, side, QImage::Format_RGB32);
-    image.fill(CanvasColors::ink);
+    image.fill(QColor::fromRgb(glyph.ground));
     QPainter painter(&image);
     paintGlyph(painter, image.rect(), glyph);
     return image;
@@ -144,7 +144,7 @@ private Q_SLOTS:
         const QImage floor = orcCell();
         QVERIFY(floor != tiles);
         const Catalogue &catalogue = *shippedCatalogue();
-        const Glyph glyph = glyphOf(catalogue.terrain(catalogue.floor()).look);
+        const Glyph glyph = glyphOf(catalogue.terrain(catalogue.floor()));
         QCOMPARE(floor.convertToFormat(QImage::Format_RGB32), drawn(glyph, driver.canvas().tileSize()));
     }
 };
