@@ -2,6 +2,7 @@
 
 #include "editor/workspace/arrangement.h"
 #include "gamecore/base/enumerators.h"
+#include "gamecore/base/point.h"
 
 #include <QObject>
 
