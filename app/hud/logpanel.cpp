@@ -171,12 +171,23 @@ void LogPanel::goToEnd()
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
+/// Reserves the space below the last whole line, so that no line is cut in half.
+void LogPanel::showWholeLines()
+{
+    const int room = contentsRect().height() - 2 * int(document()->documentMargin());
+    const int rest = std::max(0, room) % fontMetrics().lineSpacing();
+    if (viewportMargins().bottom() != rest) {
+        setViewportMargins(0, 0, 0, rest);
+    }
+}
+
 /// Keeps the position if older lines are being read; otherwise keeps the newest line visible.
 void LogPanel::resizeEvent(QResizeEvent *event)
 {
     const QScrollBar &bar = *verticalScrollBar();
     const bool wasAtEnd = bar.value() == bar.maximum();
     QPlainTextEdit::resizeEvent(event);
+    showWholeLines();
     if (wasAtEnd) {
         goToEnd();
     }

@@ -250,15 +250,15 @@ void WorldView::show(const Game &game)
     showSafety(world);
     m_canvas.setLitSprite(heroId, lanternOf(world).radius);
     m_canvas.setLightStrength(lanternOf(world).strength);
-    // Monsters that come into view must be visible on the screen.
-    m_canvas.setFollowing(true, world.seesAll() ? 0 : world.rules().fovRadius);
+    m_canvas.setFollowing(true);
     zoomToPlay(world);
 }
 
 void WorldView::zoomToPlay(const World &world)
 {
     const int inView = world.seesAll() ? 0 : 2 * world.rules().fovRadius + 1;
-    m_canvas.zoomToPlay({.least = m_smallestTile, .cells = inView}, world.hero().cell);
+    const bool isOverview = m_smallestTile < smallestPlayedTile;
+    m_canvas.zoomToPlay({.least = m_smallestTile, .cells = inView, .prefersWhole = isOverview}, world.hero().cell);
 }
 
 void WorldView::zoomToKnown(const World &world)

@@ -94,6 +94,7 @@ void WindowActions::addGames()
     newGame = add("newGame", QT_TR_NOOP("Play with another &seed"),
                   QT_TR_NOOP("Play the same level or dungeon with another seed"),
                   whilePlaying(MenuSection::PlayAnew, u"seed"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_R}, true));
+    copySeed = add("copySeed", {}, {}, {MenuSection::PlayAnew, u"clipboard"_s});
     edit = add("editLevel", {}, {},
                {.section = MenuSection::PlayEdit,
                 .icon = u"edit"_s,
@@ -200,6 +201,7 @@ void WindowActions::retranslate()
     setPaused(false);
     setHintsGiven(false);
     setTest(false);
+    setSeed({});
     const auto themeNames = rowsFor<ThemeChoice>(tr("&System"), tr("&Dark"), tr("&Light"));
     for (QAction *action : themes->actions()) {
         action->setText(themeNames.at(action->data().toUInt()));
@@ -241,6 +243,13 @@ void WindowActions::setTest(bool isTest)
                    isTest ? tr("Go back to the editor and pause the game") : tr("Play the level from its start"));
     setTextsAndTip(edit, isTest ? tr("Back to the &editor") : tr("&Edit this level"),
                    isTest ? tr("Continue editing; the game is paused") : tr("Edit the level being played"));
+}
+
+void WindowActions::setSeed(const QString &seed) const
+{
+    //: a menu entry; %1 is a number
+    const QString text = seed.isEmpty() ? tr("&Copy seed") : tr("&Copy seed %1").arg(seed);
+    setTextsAndTip(copySeed, text, tr("Copy the seed of this game, to play the same game again"));
 }
 
 void WindowActions::setGameWaits()

@@ -49,6 +49,8 @@ public:
     /// Sets whether the current game is a test from the editor. The texts of `play` and `edit` then say that they lead
     /// back to the editor.
     void setTest(bool isTest);
+    /// Sets the seed in the text of `copySeed`; an empty text: there is no game.
+    void setSeed(const QString &seed) const;
     /// Makes the text of `edit` say that the action leads back to the waiting game. Call it after setTest().
     void setGameWaits();
 
@@ -72,7 +74,8 @@ public:
     QAction *scores;      ///< best games
     QAction *resetLayout; ///< resets the panels
     QAction *newGame;
-    QAction *edit; ///< edits the level being played; in the editor, leads back to the waiting game
+    QAction *copySeed; ///< its text contains the seed of the current game
+    QAction *edit;     ///< edits the level being played; in the editor, leads back to the waiting game
 
     HeroActions hero;
 

@@ -70,7 +70,7 @@ const QImage &LevelPainter::glyphTile(TerrainId id) const
 {
     QImage &tile = m_glyphs[id];
     if (tile.isNull()) {
-        tile = draw(glyphOf(m_catalogue->terrain(id).look), m_scale.tile);
+        tile = draw(glyphOf(m_catalogue->terrain(id)), m_scale.tile);
         tile.setDevicePixelRatio(m_scale.ratio);
     }
     return tile;
@@ -105,7 +105,7 @@ QImage LevelPainter::draw(const TileComposer::Pieces &pieces, int side) const
 QImage LevelPainter::draw(const Glyph &glyph, int side) const
 {
     QImage tile(side, side, QImage::Format_RGB32);
-    tile.fill(CanvasColors::ink);
+    tile.fill(QColor::fromRgb(glyph.ground));
     QPainter(&tile).drawImage(0, 0, m_tileset->image(glyph, side));
     return tile;
 }
@@ -266,7 +266,7 @@ QImage LevelPainter::picture(const Level &level, const QRect &cells, bool isEdit
 
 QRgb LevelPainter::meanOf(TerrainId id, std::size_t variant) const
 {
-    const QImage tile = m_look == TileLook::Ascii ? draw(glyphOf(m_catalogue->terrain(id).look), meanSide)
+    const QImage tile = m_look == TileLook::Ascii ? draw(glyphOf(m_catalogue->terrain(id)), meanSide)
                                                   : draw(m_composer.plainPieces(id, variant), meanSide);
     return tile.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0);
 }

@@ -137,7 +137,7 @@ private Q_SLOTS:
         QTest::newRow("levelMenu")
             << u"newKind editKind removeKind - resizeLevel cropToSelection trimLevel - reshapeMenu generate"_s;
         QTest::newRow("playMenu")
-            << u"playLevel playHere playSameSeed goOnPlaying playCampaignFromHere pauseGame askHint stepGame protectHero revealLevel - restartGame newGame - editLevel - showScores watchGames"_s;
+            << u"playLevel playHere playSameSeed goOnPlaying playCampaignFromHere pauseGame askHint stepGame protectHero revealLevel - restartGame newGame copySeed - editLevel - showScores watchGames"_s;
         QTest::newRow("heroMenu")
             << u"walkMenu waitTurn look attackNearest - pickUp showInventory useItem fireAgain dropItem showCharacter - descend explore walkToStairs restUntilHealed"_s;
         QTest::newRow("walkMenu")
