@@ -73,8 +73,8 @@
         <translation>Alle Monster zu bekämpfen kostet %1 LP; der Held beginnt mit %2.</translation>
     </message>
     <message>
-        <source>With the gear in the level, it costs %1 HP; the hero then has %2.</source>
-        <translation>Mit der Ausrüstung des Levels kostet es %1 LP; der Held hat dann %2.</translation>
+        <source>With the gear in the level, it costs %1 HP, and the hero starts with %2.</source>
+        <translation>Mit der Ausrüstung des Levels kostet es %1 LP, und der Held beginnt mit %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n monsters cannot be killed.</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Stepping on it costs hit points.</source>
-        <translation>Es zu betreten kostet Lebenspunkte.</translation>
+        <translation>Das Betreten kostet Lebenspunkte.</translation>
     </message>
     <message>
         <source>Walkable; does not block the view.</source>
@@ -4286,8 +4286,8 @@
         <translation>Level, Kampagne oder Partie öffnen</translation>
     </message>
     <message>
-        <source>Tiles of the map</source>
-        <translation>Kacheln der Tiled-Karte</translation>
+        <source>Meaning of Tiled tiles</source>
+        <translation>Bedeutung der Tiled-Kacheln</translation>
     </message>
     <message>
         <source>Levels, campaigns and recorded games (%1);;All files (*)</source>
@@ -6019,7 +6019,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Es verlangt Schätze, enthält aber keine</translation>
     </message>
     <message>
-        <source>it requires all treasure, but some is out of reach (%1 of %2)</source>
+        <source>it requires all treasure, but %1 of %2 pieces cannot be reached</source>
         <translation>Es verlangt alle Schätze, aber nicht alle sind erreichbar (unerreichbar: %1 von %2)</translation>
     </message>
     <message>
@@ -6027,7 +6027,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Es verlangt besiegte Monster, enthält aber keine</translation>
     </message>
     <message>
-        <source>it requires all monsters defeated, but some cannot be (%1 of %2)</source>
+        <source>it requires all monsters defeated, but %1 of %2 cannot be</source>
         <translation>Es verlangt besiegte Monster, aber nicht alle sind zu besiegen (unbesiegbar: %1 von %2)</translation>
     </message>
     <message>
@@ -6486,8 +6486,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <source>You hold back: you have %n hit point(s) left, and the next hits could kill you. Direction keys still attack.</source>
         <extracomment>%n hit points</extracomment>
         <translation>
-            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkt, und die nächsten Treffer könnten dich töten. Mit den Pfeiltasten greifst du trotzdem an.</numerusform>
-            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkte, und die nächsten Treffer könnten dich töten. Mit den Pfeiltasten greifst du trotzdem an.</numerusform>
+            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkt, und die nächsten Treffer könnten dich töten. Mit den Richtungstasten greifst du trotzdem an.</numerusform>
+            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkte, und die nächsten Treffer könnten dich töten. Mit den Richtungstasten greifst du trotzdem an.</numerusform>
         </translation>
     </message>
     <message>
@@ -6497,7 +6497,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>You do not know a way to the %1. Wait for it, or find a way with the direction keys.</source>
         <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Du kennst keinen Weg, um %1 zu erreichen. Warte, oder suche mit den Pfeiltasten einen Weg.</translation>
+        <translation>Du kennst keinen Weg, um %1 zu erreichen. Warte, oder suche mit den Richtungstasten einen Weg.</translation>
     </message>
     <message>
         <source>You stop; in view: %1.</source>
@@ -8428,8 +8428,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
 <context>
     <name>MapFeature</name>
     <message>
-        <source>Map &amp;tiles…</source>
-        <translation>&amp;Kacheln der Tiled-Karte …</translation>
+        <source>Change meaning of &amp;Tiled tiles…</source>
+        <translation>Bedeutung der Tiled-&amp;Kacheln ändern …</translation>
     </message>
     <message>
         <source>Change what the tiles of this Tiled map stand for</source>
@@ -9879,40 +9879,40 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Winnable: counted only for single levels, not for campaigns.</source>
-        <translation>Gewinnbar: wird nur für einzelne Level gezählt, nicht für Kampagnen.</translation>
+        <source>Winnable games are counted only for single levels, not for campaigns.</source>
+        <translation>Gewinnbare Partien werden nur für einzelne Level gezählt, nicht für Kampagnen.</translation>
     </message>
     <message>
-        <source>Winnable: not counted for levels with more than %1 cells.</source>
+        <source>Winnable games are not counted for levels with more than %1 cells.</source>
         <extracomment>%1 is a number of cells</extracomment>
-        <translation>Gewinnbar: wird für Level mit mehr als %1 Feldern nicht gezählt.</translation>
+        <translation>Gewinnbare Partien werden für Level mit mehr als %1 Feldern nicht gezählt.</translation>
     </message>
     <message>
-        <source>Winnable: not known yet.</source>
-        <translation>Gewinnbar: noch nicht bekannt.</translation>
+        <source>The number of winnable games is not known yet.</source>
+        <translation>Die Zahl der gewinnbaren Partien ist noch nicht bekannt.</translation>
     </message>
     <message>
-        <source>Winnable: %1 of %2 games (%3); not winnable: %4; undecided: %5.</source>
+        <source>%1 of %2 games checked could have been won (%3); %4 could not; undecided: %5.</source>
         <extracomment>%3 is a share, such as &quot;97 % to 98 %&quot;</extracomment>
-        <translation>Gewinnbar: %1 von %2 Partien (%3); nicht gewinnbar: %4; ungeklärt: %5.</translation>
+        <translation>%1 von %2 geprüften Partien waren zu gewinnen (%3), %4 nicht; ungeklärt: %5.</translation>
     </message>
     <message>
-        <source>Winnable: all %1 games.</source>
-        <translation>Gewinnbar: alle %1 Partien.</translation>
+        <source>All %1 games checked could have been won.</source>
+        <translation>Alle %1 geprüften Partien waren zu gewinnen.</translation>
     </message>
     <message>
-        <source>Winnable: %1 of %2 games (%3); not winnable: %4.</source>
+        <source>%1 of %2 games checked could have been won (%3); %4 could not.</source>
         <extracomment>%3 is a share, such as &quot;42 %&quot;</extracomment>
-        <translation>Gewinnbar: %1 von %2 Partien (%3); nicht gewinnbar: %4.</translation>
+        <translation>%1 von %2 geprüften Partien waren zu gewinnen (%3), %4 nicht.</translation>
     </message>
     <message>
-        <source>Winnable: %1 of %2 games (%3); undecided: %4.</source>
+        <source>%1 of %2 games checked could have been won (%3); undecided: %4.</source>
         <extracomment>%3 is a share, such as &quot;97 % to 98 %&quot;</extracomment>
-        <translation>Gewinnbar: %1 von %2 Partien (%3); ungeklärt: %4.</translation>
+        <translation>%1 von %2 geprüften Partien waren zu gewinnen (%3); ungeklärt: %4.</translation>
     </message>
     <message>
-        <source>Winnable: none of %1 games.</source>
-        <translation>Gewinnbar: keine von %1 Partien.</translation>
+        <source>None of the %1 games checked could have been won.</source>
+        <translation>Keine der %1 geprüften Partien war zu gewinnen.</translation>
     </message>
     <message>
         <source>The share of the same games that could be won by a player who knew all random events in advance. No bot can win more. If two numbers are shown, the first counts undecided games as lost, the second as won.</source>
@@ -10391,7 +10391,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Choose a different replacement.</source>
-        <translation>Wähle etwas anderes als Ersatz.</translation>
+        <translation>Wähle als Ersatz etwas anderes.</translation>
     </message>
 </context>
 <context>
@@ -10674,10 +10674,10 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Cost of using items</source>
-        <translation>Kosten von Gegenständen</translation>
+        <translation>Gegenstände benutzen</translation>
     </message>
     <message>
-        <source>Level up at</source>
+        <source>Level up when XP is</source>
         <translation>Stufenaufstieg bei</translation>
     </message>
     <message>
@@ -10713,7 +10713,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Flächenwirkungen</translation>
     </message>
     <message>
-        <source>Area without a target</source>
+        <source>Area effect without a target</source>
         <translation>Flächenwirkung ohne Ziel</translation>
     </message>
     <message>
@@ -10782,18 +10782,18 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>a turn</source>
-        <translation>ein Zug</translation>
+        <translation>kostet einen Zug</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation>nichts</translation>
+        <translation>kostet nichts</translation>
     </message>
     <message>
-        <source>required XP</source>
+        <source>reached</source>
         <translation>nötiger Erfahrung</translation>
     </message>
     <message>
-        <source>more than the required XP</source>
+        <source>exceeded</source>
         <translation>mehr Erfahrung als nötig</translation>
     </message>
     <message>
@@ -12667,8 +12667,8 @@ Startwert %3</translation>
 <context>
     <name>TilesDialog</name>
     <message>
-        <source>Tiles of the map</source>
-        <translation>Kacheln der Tiled-Karte</translation>
+        <source>Meaning of Tiled tiles</source>
+        <translation>Bedeutung der Tiled-Kacheln</translation>
     </message>
     <message>
         <source>%1, tile %2</source>
@@ -13896,12 +13896,12 @@ Startwert %3</translation>
         <translation>Das ganze Level zeigen, beim Spielen den erkundeten Teil</translation>
     </message>
     <message>
-        <source>Fit to window and &amp;view</source>
-        <translation>&amp;An Fenster und Sicht anpassen</translation>
+        <source>Zoom &amp;automatically</source>
+        <translation>&amp;Automatische Größe</translation>
     </message>
     <message>
-        <source>Show the whole level, or the area the hero can see if cells would be too small</source>
-        <translation>Das ganze Level zeigen, oder den Bereich, den der Held sieht, wenn die Felder sonst zu klein wären</translation>
+        <source>Show the whole level; if its cells would be too small, only the area the hero can see</source>
+        <translation>Das ganze Level zeigen; wären die Felder dann zu klein, nur den Bereich, den der Held sieht</translation>
     </message>
     <message>
         <source>&amp;Walk</source>
@@ -13916,7 +13916,7 @@ Startwert %3</translation>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Show the direction; press again for the next action, a third time for the whole path</source>
+        <source>Hint: show which way to go; press again for the next action, a third time for the whole path</source>
         <translation>Tipp: beim ersten Drücken die Richtung, beim zweiten die nächste Aktion, beim dritten der ganze Weg</translation>
     </message>
     <message>
@@ -13999,7 +13999,7 @@ Startwert %3</translation>
         <translation>Nach Zielen suchen, die zwei Monster zusammen blockieren können (kann eine Weile dauern)</translation>
     </message>
     <message>
-        <source>Select a row to show its monsters, the goals they can block and the cells they block them from.</source>
+        <source>Select a row to show its monsters, the goals they can block and the cells where they stand to do so.</source>
         <translation>Eine ausgewählte Zeile zeigt im Level ihre Monster, die blockierten Ziele und die Blockadefelder.</translation>
     </message>
     <message>
@@ -14054,12 +14054,12 @@ Startwert %3</translation>
     <message>
         <source>%1 and %2 together block %3 of %4 goals</source>
         <extracomment>%1 and %2 are monsters and their cells</extracomment>
-        <translation>%1 und %2 blockieren zusammen %3 von %4 Zielen</translation>
+        <translation>%1 und %2 blockieren zusammen %3 von %4</translation>
     </message>
     <message>
         <source>%1 blocks %2 of %3 goals</source>
         <extracomment>%1 is a monster and its cell</extracomment>
-        <translation>%1 blockiert %2 von %3 Zielen</translation>
+        <translation>%1: blockiert %2 von %3</translation>
     </message>
     <message>
         <source>Checking monsters: %1 of %2 done.</source>
@@ -14175,13 +14175,13 @@ Startwert %3</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>All exits (first %1) from %2</source>
-        <extracomment>%1 is a cell, %2 the cell or the two cells that it is blocked from</extracomment>
-        <translation>Alle Ausgänge (erster: %1) von %2 aus</translation>
+        <source>All exits (first: %1), standing on %2</source>
+        <extracomment>%1 is a cell; %2 is the cell or the two cells where the monsters stand to block it, in parentheses</extracomment>
+        <translation>Alle Ausgänge (erster: %1), von %2 aus</translation>
     </message>
     <message>
-        <source>Treasure (%1) from %2</source>
-        <translation>Schatz (%1) von %2 aus</translation>
+        <source>Treasure (%1), standing on %2</source>
+        <translation>Schatz (%1), von %2 aus</translation>
     </message>
 </context>
 <context>

@@ -46,7 +46,7 @@ public:
     bool isEmpty() const { return paths().isEmpty(); }
     /// Returns the width of `cards` cards side by side if each is only as wide as its picture.
     int narrowest(int cards) const;
-    /// Returns the height of the shelf without the height of a card's picture; the minimum height of an empty shelf.
+    /// Returns the height of the shelf minus that of a card's picture. For an empty shelf, returns its minimum height.
     int heightBeside() const;
     /// Returns the number of text lines of the card that needs the most lines, at least 2.
     int textLines() const;

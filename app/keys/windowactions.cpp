@@ -115,8 +115,8 @@ void WindowActions::addViews()
                   {MenuSection::Zoom, u"zoom_fit"_s, {Qt::CTRL | Qt::Key_0}});
     zoomOne = add(CommandIds::zoomOne, QT_TR_NOOP("Actual &size"), QT_TR_NOOP("Show cells at 32 pixels"),
                   {MenuSection::Zoom, u"zoom_one"_s, {Qt::CTRL | Qt::Key_1}});
-    zoomPlay = add("zoomPlay", QT_TR_NOOP("Fit to window and &view"),
-                   QT_TR_NOOP("Show the whole level, or the area the hero can see if cells would be too small"),
+    zoomPlay = add("zoomPlay", QT_TR_NOOP("Zoom &automatically"),
+                   QT_TR_NOOP("Show the whole level; if its cells would be too small, only the area the hero can see"),
                    {MenuSection::Zoom, {}, {Qt::CTRL | Qt::Key_9}});
     grid = add("showGrid", QT_TR_NOOP("&Grid"), QT_TR_NOOP("Show lines between cells"),
                look(u"grid"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_G}));
@@ -236,7 +236,7 @@ void WindowActions::setPaused(bool isPaused)
 void WindowActions::setHintsGiven(bool areGiven)
 {
     setTextsAndTip(askHint, tr("&Hint"),
-                   tr("Show the direction; press again for the next action, a third time for the whole path"));
+                   tr("Hint: show which way to go; press again for the next action, a third time for the whole path"));
     askHint->setEnabled(areGiven);
     m_hasHints = areGiven;
 }

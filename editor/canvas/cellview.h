@@ -75,9 +75,9 @@ public:
     /// Scrolls as little as possible, without animation, to make a cell and its neighbors visible.
     void revealCell(Point cell);
     /// Records the followed cell. If following is on, also scrolls smoothly to bring the cell to the middle of the
-    /// view. If the previously followed cell was visible, the view moves no further than from that cell to the new
-    /// one. So the view does not jump back after the user has scrolled it. The cell is always kept at least one cell
-    /// away from the borders.
+    /// view. If the previously followed cell was visible, the view scrolls at most by the distance between that cell
+    /// and the new one, so that it does not jump back after the user has scrolled it. Nevertheless, the cell is always
+    /// kept at least one cell away from the borders.
     void followCell(Point cell);
     /// Calls followCell() while following is on, else revealCell().
     void bringIntoView(Point cell) { m_isFollowing ? followCell(cell) : revealCell(cell); }
