@@ -15,17 +15,16 @@ class TilesetChoice {
     Q_DECLARE_TR_FUNCTIONS(TilesetChoice)
 };
 
-constexpr int sampleTile = 12;
+constexpr int sampleTile = 16;
 constexpr int largestRatio = 3;
 
-/// Returns a picture of two cells of wall with two cells of floor in front of them.
+/// Returns a picture of the front of a wall and of the floor beside it. One row of cells fits the height of a line.
 QPixmap sampleOf(const Tileset &tileset, const Catalogue &catalogue, const QString &key, int ratio)
 {
     Grid<TerrainId> terrain({4, 3}, catalogue.floor());
-    std::fill_n(terrain.row(0), terrain.width(), catalogue.wall());
-    std::fill_n(terrain.row(1), terrain.width(), catalogue.wall());
+    std::fill_n(terrain.row(1), 2, catalogue.wall());
     const LevelPainter painter(tileset, catalogue, TileLook::Tiles, {.tile = sampleTile * ratio}, key);
-    QPixmap sample = QPixmap::fromImage(painter.ground(terrain, {1, 1, 2, 2}));
+    QPixmap sample = QPixmap::fromImage(painter.ground(terrain, {1, 1, 2, 1}));
     sample.setDevicePixelRatio(ratio);
     return sample;
 }
@@ -45,7 +44,7 @@ void listTilesets(QComboBox &list, const Catalogue &catalogue, const QString &ch
 {
     const Tileset tileset;
     list.clear();
-    list.setIconSize({2 * sampleTile, 2 * sampleTile});
+    list.setIconSize({2 * sampleTile, sampleTile});
     for (const LevelTileset &each : catalogue.tilesets()) {
         list.addItem(iconOf(tileset, catalogue, each.key), nameOf(each), each.key);
         list.setItemData(list.count() - 1, plainTip(descriptionOf(each)), Qt::ToolTipRole);

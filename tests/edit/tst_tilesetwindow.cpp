@@ -35,7 +35,7 @@ private Q_SLOTS:
         for (int i = 0; i < list.count(); ++i) {
             keys.append(list.itemData(i).toString());
             names.append(list.itemText(i));
-            icons.insert(qHashBits(bytesOf(list.itemIcon(i).pixmap(24)).constData(), 24 * 24 * 4));
+            icons.insert(qHashBits(bytesOf(list.itemIcon(i).pixmap(32, 16)).constData(), 32 * 16 * 4));
             QVERIFY(!list.itemData(i, Qt::ToolTipRole).toString().isEmpty());
         }
         QCOMPARE(keys, shippedCatalogue()->tilesetKeys());
