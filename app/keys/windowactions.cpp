@@ -127,6 +127,17 @@ void WindowActions::addViews()
                   look({}, {}));
     fullScreen = add("fullScreen", QT_TR_NOOP("F&ull screen"), QT_TR_NOOP("Use the whole screen"),
                      look(u"fullscreen"_s, {Qt::Key_F11}));
+    mute = add("muteSound", QT_TR_NOOP("&Mute"), QT_TR_NOOP("Turn all sounds off or on"),
+               {.section = MenuSection::Sound,
+                .keys = {Qt::Key_M},
+                .scope = KeyScope::Playing,
+                .isCheckable = true,
+                .isGameKey = true}); // watching has a command of its own, since M selects cells in the editor
+    mute->setAutoRepeat(false);
+    captions = add("showCaptions", QT_TR_NOOP("&Captions"),
+                   QT_TR_NOOP("Describe important sounds from out of sight in the messages"),
+                   {.section = MenuSection::Sound, .isCheckable = true});
+    volume = add("soundVolume", QT_TR_NOOP("&Volume…"), QT_TR_NOOP("Choose how loud sounds are"), {MenuSection::Sound});
     resetLayout = add("arrangePanels", QT_TR_NOOP("Reset &layout"),
                       QT_TR_NOOP("Move all panels back to their original places"), {MenuSection::PanelsAnew});
 }
@@ -188,11 +199,11 @@ void WindowActions::nameLastLevels(const QString &names)
 
 void WindowActions::retranslate()
 {
-    const auto titles = rowsFor<MenuId>(tr("&File"), tr("&New"), tr("S&hare"), tr("&Edit"), tr("T&hings"),
-                                        tr("&Selection"), tr("Stam&p"), tr("&Level"), tr("R&otate and flip"),
-                                        tr("A&nalyze"), tr("&Overlays"), tr("&Last test"), tr("&Proof"), tr("&View"),
-                                        tr("&Zoom"), tr("&Panels"), tr("&Theme"), tr("T&ools"), tr("&Walk"),
-                                        tr("He&ro"), tr("&Play"), tr("&Watch"), tr("L&anguage"), tr("&Help"));
+    const auto titles = rowsFor<MenuId>(
+        tr("&File"), tr("&New"), tr("S&hare"), tr("&Edit"), tr("T&hings"), tr("&Selection"), tr("Stam&p"), tr("&Level"),
+        tr("R&otate and flip"), tr("A&nalyze"), tr("&Overlays"), tr("&Last test"), tr("&Proof"), tr("&View"),
+        tr("&Zoom"), tr("&Panels"), tr("&Theme"), tr("&Sound"), tr("T&ools"), tr("&Walk"), tr("He&ro"), tr("&Play"),
+        tr("&Watch"), tr("L&anguage"), tr("&Help"));
     for (const MenuId id : allMenus()) {
         menu(id)->setTitle(titles[std::size_t(id)]);
     }

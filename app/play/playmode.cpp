@@ -240,6 +240,7 @@ void PlayMode::updateActions()
     m_actions.hero.setEnabled(isUnderWay);
     m_actions.hero[HeroAct::Rest]->setEnabled(isUnderWay && !isRealTime);
     m_actions.zoomPlay->setEnabled(m_isCurrent && hasGame());
+    m_actions.mute->setEnabled(m_isCurrent);
 }
 
 void PlayMode::retranslate()

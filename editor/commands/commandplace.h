@@ -38,6 +38,7 @@ enum class MenuId : std::uint8_t {
     Zoom,
     Panels, ///< submenu of View: panels of the current arrangement
     Theme,
+    Sound, ///< submenu of View
     Tools,
     Walk, ///< submenu of Hero: steps in each direction
     Hero,
@@ -86,6 +87,7 @@ enum class MenuSection : std::uint8_t {
     Panels,
     PanelsAnew,
     Theme,
+    Sound,
     Tools,
     ToolsBrush,
     Walk,
