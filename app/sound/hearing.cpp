@@ -35,7 +35,7 @@ void Hearing::listen(const World &world)
         return;
     }
     const Point hero = world.hero().cell;
-    const int reach = m_table->farthest();
+    const int reach = m_table->farthest() + 1; // the hero may come a step nearer
     for (int y = std::max(0, hero.y - reach); y <= std::min(world.size().height - 1, hero.y + reach); ++y) {
         for (int x = std::max(0, hero.x - reach); x <= std::min(world.size().width - 1, hero.x + reach); ++x) {
             const Point cell{x, y};

@@ -43,20 +43,22 @@ private:
     std::map<QString, std::unique_ptr<QSoundEffect>> m_effects;
 };
 
+bool isWithoutScreen()
+{
+    const QString platform = QGuiApplication::platformName();
+    return platform == u"offscreen" || platform == u"minimal";
+}
+
 } // namespace
 
 Silence whySilent()
 {
-    return QMediaDevices::defaultAudioOutput().isNull() ? Silence::NoDevice : Silence::None;
+    return isWithoutScreen() || QMediaDevices::defaultAudioOutput().isNull() ? Silence::NoDevice : Silence::None;
 }
 
 std::unique_ptr<SoundOutput> systemOutput()
 {
-    const QString platform = QGuiApplication::platformName();
-    if (platform == u"offscreen" || platform == u"minimal") {
-        return nullptr;
-    }
-    return std::make_unique<QtSoundOutput>();
+    return isWithoutScreen() ? nullptr : std::make_unique<QtSoundOutput>();
 }
 
 #else

@@ -126,10 +126,13 @@ private Q_SLOTS:
             ruled(u"classic"_s, {}, thingsOf({u"shield 1 1"_s})));
         row("putting on", u"#@ #"_s, {u"pickup"_s, u"use b"_s}, {u"wear"_s},
             ruled(u"classic"_s, {}, thingsOf({u"shield 1 1"_s})));
-        row("dropping", u"#@ #"_s, {u"drop a"_s}, {u"drop"_s});
+        row("dropping", u"#@ #"_s, {u"drop a"_s}, {u"wear"_s, u"drop"_s});
         row("a kick", u"#@O#"_s, {u"move east"_s}, {u"blow"_s}, u"\"ruleset\": \"peaceful\""_s);
-        row("death", u"#@^#"_s, {u"move east"_s}, {u"step_stone"_s, u"spikes"_s, u"death_hero"_s, u"lost"_s},
-            ruled(u"classic"_s, {}, u"\"hero\": { \"hp\": 1 }"_s));
+        QStringList toDeath; // 30 hit points, and 3 for each step onto spikes
+        for (int i = 0; i < 9; ++i) {
+            toDeath += {u"move east"_s, u"move west"_s};
+        }
+        row("death", u"#@^#"_s, toDeath << u"move east"_s, {u"step_stone"_s, u"spikes"_s, u"death_hero"_s, u"lost"_s});
     }
 
     void commandsMakeTheirSounds()
@@ -441,7 +444,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().settings().volume(), 0);
     }
 
-    void testsAreSilent() { QCOMPARE(systemOutput(), nullptr); }
+    void testsAreSilent() { QVERIFY(!systemOutput()); }
 
 private:
     SoundMixer mixerAt()
