@@ -88,9 +88,9 @@ public:
     QAction *ascii;
     QAction *keyLine; ///< line of keys below the level while playing
     QAction *fullScreen;
-    QAction *mute;     ///< turns sounds off; only while playing
-    QAction *captions; ///< captions for sounds out of sight
-    QAction *volume;   ///< opens the dialog with the volume
+    QAction *mute;           ///< turns sounds off; only while playing
+    QAction *captions;       ///< captions for sounds out of sight
+    QAction *volume;         ///< opens the dialog with the volume
     QActionGroup *motions;   ///< data: int(Motion)
     QActionGroup *themes;    ///< data: int(ThemeChoice)
     QActionGroup *languages; ///< data: language code, empty for the system's

@@ -20,9 +20,9 @@ struct Sprite {
     QStringList marks = {};
     Light light = {};         ///< light on the ground around it
     double lightStrength = 1; ///< 0..1
-    double health = 1;       ///< remaining part, 0..1; below 1, a health bar is drawn above it, unless cells are small
-    QStringList pieces = {}; ///< names of pictures of worn things, drawn over `picture`, the lowest first
-    bool breathes = false;   ///< moves slightly while nothing happens (SpriteItem::breathe())
+    double health = 1;        ///< remaining part, 0..1; below 1, a health bar is drawn above it, unless cells are small
+    QStringList pieces = {};  ///< names of pictures of worn things, drawn over `picture`, the lowest first
+    bool breathes = false;    ///< moves slightly while nothing happens (SpriteItem::breathe())
 
     friend bool operator==(const Sprite &, const Sprite &) = default;
 };
