@@ -152,7 +152,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("depth");
         QTest::addColumn<QString>("set");
         const auto row = [](const char *ruleset, int depth, const char *set) {
-            QTest::addRow("%s, depth %d", ruleset, depth) << QString(ruleset) << depth << QString(set);
+            QTest::addRow("%s, depth %d", ruleset, depth)
+                << QString::fromLatin1(ruleset) << depth << QString::fromLatin1(set);
         };
         for (const int depth : {1, 3}) {
             row("lantern", depth, "stone");
