@@ -211,7 +211,7 @@ struct FramePainter::Items {
     TerrainItem terrain;
     SpriteItem sprites;
     OverlayItem overlays;
-    std::unique_ptr<QGraphicsItem> lights = sprites.lights();
+    std::unique_ptr<QGraphicsItem> lights = sprites.lights(terrain);
     std::unique_ptr<QGraphicsItem> lower = overlays.lower();
 
     /// Returns the items in the painting order of a canvas.
@@ -247,7 +247,9 @@ void FramePainter::show(const World &world)
         m_items->overlays.setSight(seen.sight);
     }
     m_items->overlays.setTint(CellTint::Threat, threatenedCells(world));
-    m_items->overlays.setLight(CarriedLight{m_items->sprites.placeOf(heroId), lanternOf(world)});
+    const Lantern lantern = lanternOf(world);
+    m_items->sprites.setLit(heroId, lantern.glow());
+    m_items->overlays.setLantern(lantern);
 }
 
 QImage FramePainter::paint(const Game &game, const QRect &cells)

@@ -158,7 +158,7 @@ void SpriteList::addActor(ActorId id)
                          .glyph = glyphOf(m_world.kindOf(id).look),
                          .marks = marksOf(actor.statuses),
                          .light = m_world.kindOf(id).look.light,
-                         .lightStrength = actor.statuses.has(StatusEffect::Inhaling) ? 1 : calmLight,
+                         .lightStrength = isHero || actor.statuses.has(StatusEffect::Inhaling) ? 1 : calmLight,
                          .health = isHero ? 1 : qMin(1.0, health)}); // the status panel shows the hero's own health
 }
 

@@ -11,6 +11,8 @@ namespace {
 
 /// Samples of the light along the side of a cell.
 constexpr int samplesPerCell = 4;
+/// Smallest cell in device pixels with soft borders beyond the light.
+constexpr int smallestSoftTile = 8;
 /// Number of pixels of the largest picture. A larger field of view is drawn from an enlarged one.
 constexpr qint64 mostPixels = 4LL * 1024 * 1024;
 
@@ -112,12 +114,40 @@ QImage enlarged(const QImage &samples, QSize size)
     return picture;
 }
 
+/// Returns the darkness of unseen cells on a known cell beside them. `unseen` has a bit for each side, in the order of
+/// Direction.
+QImage drawnBorder(unsigned unseen, int tile)
+{
+    std::array<bool, 9> isUnseen{}; // by row and column; the cell is in the middle
+    for (int i = 0; i < directionCount; ++i) {
+        const Point step = stepOf(Direction(i));
+        isUnseen[std::size_t(4 + 3 * step.y + step.x)] = (unseen >> i & 1U) != 0;
+    }
+    QImage picture(tile, tile, QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < tile; ++y) {
+        auto *out = reinterpret_cast<QRgb *>(picture.scanLine(y));
+        const double placeY = (y + 0.5) / tile + 0.5; // 0.5..1.5, where 0, 1 and 2 are middles of cells
+        for (int x = 0; x < tile; ++x) {
+            const double placeX = (x + 0.5) / tile + 0.5;
+            double dark = 0;
+            for (std::size_t i = 0; i < isUnseen.size(); ++i) {
+                const double nearX = std::max(0.0, 1 - std::abs(placeX - double(i % 3)));
+                const double nearY = std::max(0.0, 1 - std::abs(placeY - double(i / 3)));
+                dark += isUnseen[i] ? nearX * nearY : 0;
+            }
+            out[x] = Tint::of(CanvasColors::ink, std::min(1.0, dark * spill)).pixel();
+        }
+    }
+    return picture;
+}
+
 } // namespace
 
 void SightShade::setScale(TileScale scale)
 {
     m_scale = scale;
     m_picture = {};
+    m_borders.clear();
 }
 
 void SightShade::setSight(Grid<CellSight> sight)
@@ -331,6 +361,41 @@ void SightShade::paintRows(const PixelPainting &pixels, QPainter *painter, const
     for (int y = cells.top(); y <= cells.bottom() && !cells.isEmpty(); ++y) {
         paintRow(pixels, painter, QRect(cells.left(), y, cells.width(), 1), isFlat);
     }
+    if (!isFlat && m_lantern && m_lantern->radius > 0 && m_scale.tile >= smallestSoftTile) {
+        paintBorders(pixels, painter, cells);
+    }
+}
+
+/// Darkens the borders of known cells to unseen ones as the picture around the lantern does.
+void SightShade::paintBorders(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
+{
+    eachCell(cells, [&](Point cell) {
+        if (m_sight.at(cell) != CellSight::Unseen) {
+            if (const unsigned unseen = unseenAround(cell); unseen != 0) {
+                painter->drawImage(pixels.at(cell), border(unseen));
+            }
+        }
+    });
+}
+
+/// Returns a bit for each side of a cell, in the order of Direction: the cell there is unseen.
+unsigned SightShade::unseenAround(Point cell) const
+{
+    unsigned bits = 0;
+    for (int i = 0; i < directionCount; ++i) {
+        bits |= unsigned(sightAt(cell + stepOf(Direction(i))) == CellSight::Unseen) << i;
+    }
+    return bits;
+}
+
+const QImage &SightShade::border(unsigned unseen) const
+{
+    QImage &picture = m_borders[unseen];
+    if (picture.isNull()) {
+        picture = drawnBorder(unseen, m_scale.tile);
+        picture.setDevicePixelRatio(m_scale.ratio);
+    }
+    return picture;
 }
 
 /// Paints a row; fills consecutive cells of equal darkness at once. Visible cells beyond the light are as dark as its

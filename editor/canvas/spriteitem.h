@@ -32,15 +32,20 @@ struct Sprite {
     friend bool operator==(const Sprite &, const Sprite &) = default;
 };
 
+class TerrainItem;
+
 /// The item that draws all sprites, and the animation of their moves.
 class SpriteItem : public QGraphicsItem {
 public:
     /// The painter must outlive the item. Call update() after each change of the painter.
     explicit SpriteItem(const LevelPainter &painter);
 
-    /// Creates the item that paints the lights of the sprites on the ground. It refers to this item and must be added
+    /// Creates the item that paints the lights of the sprites on the ground. It refers to both items and must be added
     /// to the same scene, above the terrain. Call this function once.
-    std::unique_ptr<QGraphicsItem> lights();
+    std::unique_ptr<QGraphicsItem> lights(const TerrainItem &ground);
+
+    /// Makes the light of one sprite weaker or stronger: multiplies its strength.
+    void setLit(std::optional<int> id, double strength);
 
     void setSize(Size size);
     /// Replaces all sprites and repaints those that differ. Unchanged sprites continue their animation.
@@ -75,7 +80,7 @@ private:
     QRectF rectOf(const Sprite &sprite) const;
     void updateAt(const Sprite &sprite) { update(rectOf(sprite)); }
     void indexSprites();
-    void paintLights(QPainter *painter, const QRectF &exposed) const;
+    void paintLights(QPainter *painter, const Grid<TerrainId> &terrain, const QRectF &exposed) const;
     void paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite) const;
     void paintMarks(QPainter *painter, const QRectF &rect, const Sprite &sprite) const;
     void paintRing(const PixelPainting &pixels, QPainter *painter) const;
@@ -87,6 +92,8 @@ private:
     std::vector<std::size_t> m_lit; ///< indexes of sprites with light
     std::map<int, Glide> m_glides;  ///< by Sprite::id
     QElapsedTimer m_clock;
+    std::optional<int> m_lantern; ///< id of the sprite whose light has the strength m_lanternStrength
+    double m_lanternStrength = 1;
     std::optional<int> m_ringed; ///< id of the sprite with the ring
     double m_ringFraction = 1;
 };

@@ -15,6 +15,7 @@ namespace {
 
 constexpr Point lanternCell{9, 7};
 constexpr int lanternRadius = 8;
+constexpr Light glow{.color = 0xffc878, .radius = 4};
 
 /// Returns how much more red than blue a picture has, in channels of a pixel.
 double warmthOf(const QImage &picture)
@@ -136,9 +137,9 @@ private Q_SLOTS:
     /// In a level that is visible as a whole, the light is even beyond the glow around the hero.
     void aWholeVisibleLevelIsLitEvenly()
     {
-        m_canvas->setSprites({{.id = 1, .cell = lanternCell, .picture = u"hero"_s}});
         const QImage dark = picture();
         const QImage near = grabOf({10, 7});
+        m_canvas->setSprites({{.id = 1, .cell = lanternCell, .picture = u"hero"_s, .light = glow}});
         m_canvas->setLitSprite(1);
         QVERIFY(meanLuminance(grabOf({10, 7})) > 1.05 * meanLuminance(near));
         const QRect beyond = m_canvas->viewportRectOf({0, 0}).united(m_canvas->viewportRectOf({4, 14}));
@@ -213,7 +214,7 @@ private Q_SLOTS:
 private:
     void carryLantern()
     {
-        m_canvas->setSprites({{.id = 1, .cell = lanternCell, .picture = u"hero"_s}});
+        m_canvas->setSprites({{.id = 1, .cell = lanternCell, .picture = u"hero"_s, .light = glow}});
         m_canvas->setLitSprite(1, lanternRadius);
     }
 
