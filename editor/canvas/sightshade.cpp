@@ -14,7 +14,7 @@ constexpr int samplesPerCell = 4;
 /// Smallest cell in device pixels with soft borders beyond the light.
 constexpr int smallestSoftTile = 8;
 /// Number of pixels of the largest picture. A larger field of view is drawn from an enlarged one.
-constexpr qint64 mostPixels = 4LL * 1024 * 1024;
+constexpr qint64 largestPicture = 4LL * 1024 * 1024;
 
 /// Alpha of the light: warm at the hero, cool at the edge of his field of view.
 constexpr double warmAlpha = 0.2;
@@ -28,7 +28,7 @@ constexpr double coolBegin = 0.3;
 constexpr double spill = 1.1;
 
 /// Returns a share of 0..1 that rises smoothly from 0 at `from` to 1 at `to`.
-double smooth(double value, double from, double to)
+double smoothRise(double value, double from, double to)
 {
     const double part = std::clamp((value - from) / (to - from), 0.0, 1.0);
     return part * part * (3 - 2 * part);
@@ -65,7 +65,7 @@ struct Tint {
 };
 
 /// Returns the color between two premultiplied ones; `part` is 0..256. Alpha stays at least as large as each channel.
-QRgb between(QRgb one, QRgb other, quint32 part)
+QRgb mixedPixel(QRgb one, QRgb other, quint32 part)
 {
     constexpr quint32 lanes = 0x00ff00ff;
     const quint32 low = ((one & lanes) * (256 - part) + (other & lanes) * part) >> 8 & lanes;
@@ -93,7 +93,7 @@ std::vector<Between> placesOf(int pixels, int samples)
 }
 
 /// Enlarges a picture smoothly; `size` must not be smaller than the picture.
-QImage enlarged(const QImage &samples, QSize size)
+QImage enlargedSmoothly(const QImage &samples, QSize size)
 {
     QImage picture(size, QImage::Format_ARGB32_Premultiplied);
     const std::vector<Between> across = placesOf(size.width(), samples.width());
@@ -104,11 +104,11 @@ QImage enlarged(const QImage &samples, QSize size)
         const auto *upper = reinterpret_cast<const QRgb *>(samples.constScanLine(first));
         const auto *lower = reinterpret_cast<const QRgb *>(samples.constScanLine(second));
         for (std::size_t x = 0; x < line.size(); ++x) {
-            line[x] = between(upper[x], lower[x], part);
+            line[x] = mixedPixel(upper[x], lower[x], part);
         }
         auto *out = reinterpret_cast<QRgb *>(picture.scanLine(y));
         for (const Between &place : across) {
-            *out++ = between(line[std::size_t(place.first)], line[std::size_t(place.second)], place.part);
+            *out++ = mixedPixel(line[std::size_t(place.first)], line[std::size_t(place.second)], place.part);
         }
     }
     return picture;
@@ -246,8 +246,8 @@ QRgb SightShade::lightAt(QPointF place) const
     const QPointF way = place - QPointF(m_lantern->cell.x + 0.5, m_lantern->cell.y + 0.5);
     const double distance = std::sqrt(QPointF::dotProduct(way, way)) / (m_lantern->radius + 0.5);
     const double strength = m_lantern->strength;
-    const double cool = outAlpha + (coolAlpha * smooth(distance, coolBegin, 1) - outAlpha) * strength;
-    const double warm = warmAlpha * (1 - smooth(distance, 0, warmEnd)) * strength;
+    const double cool = outAlpha + (coolAlpha * smoothRise(distance, coolBegin, 1) - outAlpha) * strength;
+    const double warm = warmAlpha * (1 - smoothRise(distance, 0, warmEnd)) * strength;
     return Tint::of(CanvasColors::light, warm).under(Tint::of(CanvasColors::farLight, cool)).pixel();
 }
 
@@ -296,8 +296,8 @@ void SightShade::drawPicture()
     const QRect lit = litCells();
     const QSize whole = lit.size() * m_scale.tile;
     m_picture = samples();
-    if (qint64(whole.width()) * whole.height() <= mostPixels && m_scale.tile >= samplesPerCell) {
-        m_picture = enlarged(m_picture, whole);
+    if (qint64(whole.width()) * whole.height() <= largestPicture && m_scale.tile >= samplesPerCell) {
+        m_picture = enlargedSmoothly(m_picture, whole);
         blackenUnseen();
     }
     m_picture.setDevicePixelRatio(m_scale.ratio);
