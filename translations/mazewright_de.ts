@@ -1983,6 +1983,74 @@
         <source>Winged, horned and fire-breathing.</source>
         <translation>Geflügelt, gehörnt und feuerspeiend.</translation>
     </message>
+    <message>
+        <source>Something is hurt nearby.</source>
+        <translation>In der Nähe wird etwas verletzt.</translation>
+    </message>
+    <message>
+        <source>Something dies nearby.</source>
+        <translation>In der Nähe stirbt etwas.</translation>
+    </message>
+    <message>
+        <source>Something draws a deep breath nearby.</source>
+        <translation>In der Nähe holt etwas tief Luft.</translation>
+    </message>
+    <message>
+        <source>A gate opens nearby.</source>
+        <translation>In der Nähe öffnet sich ein Tor.</translation>
+    </message>
+    <message>
+        <source>A door opens nearby.</source>
+        <translation>In der Nähe öffnet sich eine Tür.</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Gray slabs between plain stone walls.</source>
+        <translation>Graue Platten zwischen schlichten Steinmauern.</translation>
+    </message>
+    <message>
+        <source>Crypt</source>
+        <translation>Gruft</translation>
+    </message>
+    <message>
+        <source>Tomb slabs between dark walls, with old bones in the corners.</source>
+        <translation>Grabplatten zwischen dunklen Mauern, mit alten Knochen in den Ecken.</translation>
+    </message>
+    <message>
+        <source>Cave</source>
+        <translation>Höhle</translation>
+    </message>
+    <message>
+        <source>Warm earth and rough rock that no mason has touched.</source>
+        <translation>Warme Erde und rauer Fels, den kein Steinmetz berührt hat.</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message>
+        <source>Old paving between hedges.</source>
+        <translation>Altes Pflaster zwischen Hecken.</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>Sandstone slabs and dressed blocks, bright and orderly.</source>
+        <translation>Sandsteinplatten und behauene Blöcke, hell und ordentlich.</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>Frozen ground between blocks of ice under snow.</source>
+        <translation>Gefrorener Boden zwischen verschneiten Eisblöcken.</translation>
+    </message>
 </context>
 <context>
     <name>CharacterChoices</name>
@@ -5176,32 +5244,11 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <name>HeroFacts</name>
     <message>
         <source>%1 / %2</source>
-        <extracomment>hit points: what there is and what there could be</extracomment>
         <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>You are %1</source>
-        <translation>Du bist %1</translation>
-    </message>
-    <message>
-        <source>HP nearly gone!</source>
-        <translation>Kaum noch LP!</translation>
-    </message>
-    <message>
-        <source>HP low!</source>
-        <translation>Wenig LP!</translation>
-    </message>
-    <message>
-        <source>HP</source>
-        <translation>LP</translation>
     </message>
     <message>
         <source>The hero</source>
         <translation>Der Held</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
     </message>
     <message>
         <source>Experience</source>
@@ -5214,10 +5261,6 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>Defense</source>
         <translation>Abwehr</translation>
-    </message>
-    <message>
-        <source>Hit points</source>
-        <translation>Lebenspunkte</translation>
     </message>
     <message>
         <source>Experience towards the next level</source>
@@ -5245,6 +5288,51 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>A lamplighter</source>
         <translation>Ein Laternenträger</translation>
+    </message>
+</context>
+<context>
+    <name>HeroPlate</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>hit points: what there is and what there could be</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>LP</translation>
+    </message>
+    <message>
+        <source>HP nearly gone!</source>
+        <translation>Kaum noch LP!</translation>
+    </message>
+    <message>
+        <source>HP low!</source>
+        <translation>Wenig LP!</translation>
+    </message>
+    <message>
+        <source>%1 of %2 HP</source>
+        <translation>%1 von %2 LP</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <comment>of the hero</comment>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Lebenspunkte</translation>
     </message>
 </context>
 <context>
@@ -6213,6 +6301,10 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>whichever doors the hero opens first, he runs out of keys before he has everything it requires</source>
         <translation>Welche Türen der Held auch zuerst öffnet, ihm gehen die Schlüssel aus, bevor er alles hat, was es verlangt</translation>
+    </message>
+    <message>
+        <source>There is no tileset “%1”</source>
+        <translation>Es gibt keinen Kachelsatz „%1“</translation>
     </message>
 </context>
 <context>
@@ -8892,6 +8984,14 @@ Ein Klick zeigt dieses Feld.</translation>
         <source>&amp;Height in cells</source>
         <translation>&amp;Höhe in Feldern</translation>
     </message>
+    <message>
+        <source>Ti&amp;leset</source>
+        <translation>&amp;Kachelsatz</translation>
+    </message>
+    <message>
+        <source>Tileset</source>
+        <translation>Kachelsatz</translation>
+    </message>
 </context>
 <context>
     <name>NumberBox</name>
@@ -9649,6 +9749,10 @@ Ein Klick zeigt dieses Feld.</translation>
         <source>The level has too many cells to find a path in time.</source>
         <translation>Das Level hat zu viele Felder, um rechtzeitig einen Weg zu finden.</translation>
     </message>
+    <message>
+        <source>Copied the seed %1.</source>
+        <translation>Startwert %1 kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>PlaytestPanel</name>
@@ -10022,6 +10126,10 @@ Ein Klick zeigt dieses Feld.</translation>
         <source>For players</source>
         <translation>Für Spieler</translation>
     </message>
+    <message>
+        <source>Tileset</source>
+        <translation>Kachelsatz</translation>
+    </message>
 </context>
 <context>
     <name>PropertyEdits</name>
@@ -10048,6 +10156,10 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source>reset all rules</source>
         <translation>alle Regeln zurücksetzen</translation>
+    </message>
+    <message>
+        <source>change tileset</source>
+        <translation>Kachelsatz ändern</translation>
     </message>
 </context>
 <context>
@@ -11522,10 +11634,61 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
 </context>
 <context>
+    <name>Showcase</name>
+    <message>
+        <source>Dungeon of the day</source>
+        <translation>Verlies des Tages</translation>
+    </message>
+    <message>
+        <source>Picture of the last game</source>
+        <translation>Bild der letzten Partie</translation>
+    </message>
+    <message>
+        <source>Picture of the dungeon of the day</source>
+        <translation>Bild des Verlieses des Tages</translation>
+    </message>
+</context>
+<context>
     <name>SideBound</name>
     <message>
         <source>1 to %1 cells each</source>
         <translation>Je 1 bis %1 Felder</translation>
+    </message>
+</context>
+<context>
+    <name>SoundDialog</name>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>This program was built without Qt Multimedia, so it plays no sounds.</source>
+        <translation>Dieses Programm wurde ohne Qt Multimedia gebaut und spielt daher keine Töne.</translation>
+    </message>
+    <message>
+        <source>No sound device was found, so you will hear nothing.</source>
+        <translation>Es wurde kein Audiogerät gefunden, daher ist nichts zu hören.</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Stumm</translation>
+    </message>
+    <message>
+        <source>&amp;Captions for important sounds from out of sight</source>
+        <translation>&amp;Untertitel für wichtige Geräusche außer Sicht</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Lautstärke</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share in percent</extracomment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -12694,6 +12857,13 @@ Startwert %3</translation>
     </message>
 </context>
 <context>
+    <name>TilesetChoice</name>
+    <message>
+        <source>%1 (unknown)</source>
+        <translation>%1 (unbekannt)</translation>
+    </message>
+</context>
+<context>
     <name>TitleText</name>
     <message>
         <source>Depth %1</source>
@@ -13106,6 +13276,10 @@ Startwert %3</translation>
         <source>The translation into %1</source>
         <translation>Die Übersetzung (%1)</translation>
     </message>
+    <message>
+        <source>Tileset</source>
+        <translation>Kachelsatz</translation>
+    </message>
 </context>
 <context>
     <name>ViewFeature</name>
@@ -13348,6 +13522,14 @@ Startwert %3</translation>
     <message>
         <source>Keep this won game with the level you are editing as proof that it can be won</source>
         <translation>Diese gewonnene Partie beim bearbeiteten Level behalten, als Beweis, dass es zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>M&amp;ute</source>
+        <translation>S&amp;tumm</translation>
+    </message>
+    <message>
+        <source>Turn all sounds off or on</source>
+        <translation>Alle Töne aus- oder einschalten</translation>
     </message>
 </context>
 <context>
@@ -13675,14 +13857,6 @@ Startwert %3</translation>
         <translation>Linien zwischen den Feldern zeigen</translation>
     </message>
     <message>
-        <source>S&amp;mooth movement</source>
-        <translation>F&amp;ließende Bewegung</translation>
-    </message>
-    <message>
-        <source>Show steps as smooth movement instead of jumps</source>
-        <translation>Schritte fließend statt sprunghaft zeigen</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -13966,6 +14140,78 @@ Startwert %3</translation>
     <message>
         <source>&amp;Zoom</source>
         <translation>&amp;Zoom</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Stumm</translation>
+    </message>
+    <message>
+        <source>Turn all sounds off or on</source>
+        <translation>Alle Töne aus- oder einschalten</translation>
+    </message>
+    <message>
+        <source>&amp;Captions</source>
+        <translation>&amp;Untertitel</translation>
+    </message>
+    <message>
+        <source>Describe important sounds from out of sight in the messages</source>
+        <translation>Wichtige Geräusche außer Sicht in den Meldungen beschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Volume…</source>
+        <translation>&amp;Lautstärke …</translation>
+    </message>
+    <message>
+        <source>Choose how loud sounds are</source>
+        <translation>Festlegen, wie laut Töne sind</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Ton</translation>
+    </message>
+    <message>
+        <source>&amp;Full</source>
+        <comment>motion</comment>
+        <translation>&amp;Voll</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced</source>
+        <comment>motion</comment>
+        <translation>V&amp;erringert</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <comment>motion</comment>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Steps, blows, effects, and actors that breathe</source>
+        <translation>Schritte, Hiebe, Effekte und atmende Figuren</translation>
+    </message>
+    <message>
+        <source>Only smooth steps and numbers, without flashes or shaking</source>
+        <translation>Nur weiche Schritte und Zahlen, ohne Blitzen und Wackeln</translation>
+    </message>
+    <message>
+        <source>Nothing moves: pictures change at once</source>
+        <translation>Nichts bewegt sich: Bilder wechseln sofort</translation>
+    </message>
+    <message>
+        <source>&amp;Copy seed</source>
+        <extracomment>a menu entry; %1 is a number</extracomment>
+        <translation>Startwert &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy seed %1</source>
+        <translation>Startwert %1 &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed of this game, to play the same game again</source>
+        <translation>Den Startwert dieser Partie kopieren, um dieselbe Partie noch einmal zu spielen</translation>
     </message>
 </context>
 <context>

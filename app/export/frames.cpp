@@ -1,7 +1,9 @@
 #include "app/export/frames.h"
 
+#include "app/hud/motions.h"
 #include "app/hud/worldview.h"
 #include "editor/art/canvascolors.h"
+#include "editor/canvas/effectitem.h"
 #include "editor/canvas/overlayitem.h"
 #include "editor/canvas/spriteitem.h"
 #include "editor/canvas/terrainitem.h"
@@ -167,6 +169,15 @@ bool FrameWalk::playUntil(qint64 clock, const std::atomic<bool> *isCancelled)
     return true;
 }
 
+std::vector<CanvasEffect> FrameWalk::numbers() const
+{
+    std::vector<CanvasEffect> numbers;
+    for (const Told &told : m_numbers) {
+        numbers.push_back(told.number);
+    }
+    return numbers;
+}
+
 /// Plays a command; of an advance, at most `mostMs`. Time that a finished game refuses counts as played.
 void FrameWalk::playPiece(qint64 mostMs)
 {
@@ -178,6 +189,12 @@ void FrameWalk::playPiece(qint64 mostMs)
         m_playedMs = piece == left ? 0 : m_playedMs + piece;
     }
     m_game.play(command, *m_events);
+    const qint64 now = m_game.world().clockNow();
+    const qint64 shown = m_game.world().isRealTime() ? numbersMs : 1;
+    std::erase_if(m_numbers, [now, shown](const Told &told) { return told.clock > now || now - told.clock >= shown; });
+    for (CanvasEffect &number : numbersOf(*m_events, m_game.world())) {
+        m_numbers.push_back({now, std::move(number)});
+    }
     m_beat += m_playedMs == 0 ? 1 : 0;
 }
 
@@ -203,7 +220,8 @@ bool mayBeFramed(QSize cells, const FrameLook &look)
 
 /// The graphics items, painted directly. They are in no scene, so they notify nothing of changes.
 struct FramePainter::Items {
-    explicit Items(const LevelPainter &painter) : terrain(painter), sprites(painter), overlays(painter)
+    explicit Items(const LevelPainter &painter)
+        : terrain(painter), sprites(painter), overlays(painter), effects(painter)
     {
         overlays.setScale();
     }
@@ -212,10 +230,14 @@ struct FramePainter::Items {
     SpriteItem sprites;
     OverlayItem overlays;
     std::unique_ptr<QGraphicsItem> lights = sprites.lights();
+    EffectItem effects;
     std::unique_ptr<QGraphicsItem> lower = overlays.lower();
 
     /// Returns the items in the painting order of a canvas.
-    std::array<QGraphicsItem *, 5> all() { return {&terrain, lights.get(), lower.get(), &sprites, &overlays}; }
+    std::array<QGraphicsItem *, 6> all()
+    {
+        return {&terrain, lights.get(), lower.get(), &sprites, &overlays, &effects};
+    }
 };
 
 FramePainter::FramePainter(const FrameLook &look) : m_look(look)
@@ -248,15 +270,18 @@ void FramePainter::show(const World &world)
     if (!world.seesAll()) {
         m_items->overlays.setSight(seen.sight);
     }
+    m_items->overlays.setTint(CellTint::NextStep, patrolledCells(world));
     m_items->overlays.setTint(CellTint::Threat, threatenedCells(world));
     m_items->overlays.setLight(CarriedLight{m_items->sprites.placeOf(heroId), lanternOf(world)});
 }
 
-QImage FramePainter::paint(const Game &game, const QRect &cells)
+QImage FramePainter::paint(const Game &game, const QRect &cells, const std::vector<CanvasEffect> &numbers)
 {
     Q_ASSERT(mayBeFramed(cells.size(), m_look));
     takeLook(game.catalogue(), game.level().tileset);
     show(game.world());
+    m_items->effects.setSize(game.world().size());
+    m_items->effects.showStill(numbers);
     QImage picture(cells.size() * m_look.tile, QImage::Format_RGB32);
     picture.fill(CanvasColors::ink);
     QPainter painter(&picture);
@@ -297,7 +322,7 @@ QString writeFrames(const Run &run, const CataloguePtr &shipped, const FramePlan
     FramePainter painter(plan.look);
     FrameWalk walk(run, shipped, plan.span);
     while (fault.isEmpty() && walk.next(&isCancelled)) {
-        fault = sink.add(painter.paint(walk.game(), survey.cellsOf(walk.game())));
+        fault = sink.add(painter.paint(walk.game(), survey.cellsOf(walk.game()), walk.numbers()));
     }
     return fault.isEmpty() && !isCancelled ? sink.finish() : fault;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/canvas/motion.h"
 #include "editor/pictures/levelpainter.h"
 #include "gamecore/base/cancel.h"
 #include "gamecore/play/game.h"
@@ -10,6 +11,7 @@
 
 #include <limits>
 #include <memory>
+#include <vector>
 
 class EventList;
 
@@ -42,8 +44,16 @@ public:
     /// Advances to the next frame. False if there is none or if cancelled; game() is then not a frame.
     bool next(const std::atomic<bool> *isCancelled = nullptr);
     const Game &game() const { return m_game; }
+    /// Returns the numbers that a frame shows, such as wounds and gold: those of its turn or, under real time, of the
+    /// last numbersMs of game time.
+    std::vector<CanvasEffect> numbers() const;
+    static constexpr int numbersMs = 400;
 
 private:
+    struct Told {
+        qint64 clock = 0; ///< World::clockNow()
+        CanvasEffect number;
+    };
     bool isAtEnd() const { return m_beat == m_beats.count(); }
     bool playUntil(qint64 clock, const std::atomic<bool> *isCancelled);
     void playPiece(qint64 mostMs);
@@ -52,6 +62,7 @@ private:
     FrameSpan m_span;
     Game m_game;
     std::unique_ptr<EventList> m_events;
+    std::vector<Told> m_numbers;
     qint64 m_beat = 0;
     int m_playedMs = 0; ///< played part of the current beat, which is an advance of time
     bool m_hasBegun = false;
@@ -96,8 +107,8 @@ public:
     Q_DISABLE_COPY_MOVE(FramePainter)
 
     /// Paints `cells`, for which mayBeFramed() must be true; cells outside the level are dark. The format is
-    /// QImage::Format_RGB32.
-    QImage paint(const Game &game, const QRect &cells);
+    /// QImage::Format_RGB32. `numbers` are painted above the level.
+    QImage paint(const Game &game, const QRect &cells, const std::vector<CanvasEffect> &numbers = {});
     /// Paints framedCells().
     QImage paint(const Game &game) { return paint(game, framedCells(game.world(), m_look)); }
 

@@ -1,180 +1,17 @@
 #include "app/hud/worldview.h"
 
-#include "editor/art/tileset.h"
+#include "app/hud/motions.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/data/kind.h"
-#include "gamecore/rules/dragon.h"
+#include "gamecore/fov/line.h"
 #include "gamecore/world/event.h"
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
-enum Layer { GroundLayer, ItemLayer, MonsterLayer, HeroLayer };
-
-constexpr double rememberedStrength = 0.5;
-/// Strength of the light of a monster that is not about to breathe fire.
-constexpr double calmLight = 0.45;
-constexpr double lostStrength = 0.35;
-/// The glyph of remains.
-constexpr Glyph remains{.character = U'%', .color = 0xd06a6a};
-
-/// Returns the sprite id of an item; item ids are below actor ids.
-int spriteOfItem(int item)
+bool changesSprites(EventType type)
 {
-    return -1 - item;
-}
-
-/// Sprite ids of doors and remains count down from here; they are below those of items.
-constexpr int firstGroundSprite = -1000000000;
-
-QStringList marksOf(const Statuses &statuses)
-{
-    QStringList marks;
-    for (int i = 0; i < statusEffectCount; ++i) {
-        if (statuses.has(StatusEffect(i))) {
-            marks.append(u"status_"_s + rowOf(StatusEffect(i)).key);
-        }
-    }
-    return marks;
-}
-
-class SpriteList {
-public:
-    SpriteList(const World &world, bool isRevealed) : m_world(world), m_isRevealed(isRevealed) {}
-
-    std::vector<Sprite> take()
-    {
-        addDoors();
-        addRemains();
-        addItems();
-        addActors();
-        return std::move(m_sprites);
-    }
-
-private:
-    bool knows(Point cell) const { return m_isRevealed || m_world.isExplored(cell); }
-    double strengthAt(Point cell) const { return m_world.isVisible(cell) ? 1 : rememberedStrength; }
-    double strengthOfHero() const { return m_world.status() == Status::Lost ? lostStrength : 1; }
-    void addGround(Point cell, const QString &picture, const Glyph &glyph);
-    bool isBetweenNorthAndSouth(Point cell) const;
-    void addDoors();
-    void addRemains();
-    void addItems();
-    void addActors();
-    void addActor(ActorId id);
-
-    const World &m_world;
-    bool m_isRevealed;
-    std::vector<Sprite> m_sprites;
-    int m_groundId = firstGroundSprite;
-};
-
-void SpriteList::addGround(Point cell, const QString &picture, const Glyph &glyph)
-{
-    if (knows(cell)) {
-        m_sprites.push_back({.id = m_groundId,
-                             .cell = cell,
-                             .picture = picture,
-                             .layer = GroundLayer,
-                             .opacity = strengthAt(cell),
-                             .glyph = glyph});
-    }
-    --m_groundId;
-}
-
-/// True if a door in this cell is seen from the side: there is rock in the north or south, but not on both other sides.
-bool SpriteList::isBetweenNorthAndSouth(Point cell) const
-{
-    const auto isRock = [&](Direction direction) {
-        const Point beside = cell + stepOf(direction);
-        return !m_world.size().contains(beside) || !m_world.terrainAt(beside).facePictures.isEmpty();
-    };
-    return (isRock(Direction::North) || isRock(Direction::South))
-           && !(isRock(Direction::West) && isRock(Direction::East));
-}
-
-void SpriteList::addDoors()
-{
-    for (const OpenedDoor &opened : m_world.openedDoors()) {
-        const Terrain &door = m_world.catalogue().terrain(opened.door);
-        if (!door.openedPicture.isEmpty()) {
-            const QString side =
-                isBetweenNorthAndSouth(opened.cell) && !door.sidePicture.isEmpty() ? u"_side"_s : QString();
-            addGround(opened.cell, door.openedPicture + side, {.character = U'\'', .color = door.look.color});
-        }
-    }
-}
-
-void SpriteList::addRemains()
-{
-    for (ActorId id = heroId + 1; id <= m_world.actorCount(); ++id) {
-        if (!m_world.isAlive(id) && (m_isRevealed || !m_world.actor(id).isHidden)) {
-            addGround(m_world.actor(id).cell, u"remains"_s, remains);
-        }
-    }
-}
-
-void SpriteList::addItems()
-{
-    // The item that would be picked up first is drawn on top.
-    for (int i = int(m_world.items().size()) - 1; i >= 0; --i) {
-        const Item &item = m_world.item(i);
-        if (item.location == Item::Location::Floor && knows(item.cell) && (m_isRevealed || !item.isHidden)) {
-            m_sprites.push_back({.id = spriteOfItem(i),
-                                 .cell = item.cell,
-                                 .picture = pictureOf(m_world.kindOfItem(i).look, item.variant),
-                                 .layer = ItemLayer,
-                                 .opacity = strengthAt(item.cell),
-                                 .glyph = glyphOf(m_world.kindOfItem(i).look),
-                                 .light = m_world.kindOfItem(i).look.light});
-        }
-    }
-}
-
-void SpriteList::addActors()
-{
-    for (ActorId id = m_world.actorCount(); id > heroId; --id) {
-        const Actor &actor = m_world.actor(id);
-        if (!actor.isDead && (m_isRevealed || m_world.isVisible(actor.cell))) {
-            addActor(id);
-        }
-    }
-    addActor(heroId);
-}
-
-void SpriteList::addActor(ActorId id)
-{
-    const Actor &actor = m_world.actor(id);
-    const bool isHero = id == heroId;
-    const double health = double(qMax(0, actor.hp)) / qMax(1, m_world.maxHp(id));
-    m_sprites.push_back({.id = id,
-                         .cell = actor.cell,
-                         .picture = pictureOf(m_world.kindOf(id).look),
-                         .layer = isHero ? HeroLayer : MonsterLayer,
-                         .opacity = isHero ? strengthOfHero() : strengthAt(actor.cell),
-                         .glyph = glyphOf(m_world.kindOf(id).look),
-                         .marks = marksOf(actor.statuses),
-                         .light = m_world.kindOf(id).look.light,
-                         .lightStrength = actor.statuses.has(StatusEffect::Inhaling) ? 1 : calmLight,
-                         .health = isHero ? 1 : qMin(1.0, health)}); // the status panel shows the hero's own health
-}
-
-void addBreath(const World &world, ActorId dragon, QRegion &cells)
-{
-    const Point from = world.actor(dragon).cell;
-    const int range = world.kindOf(dragon).breathRange;
-    for (int y = from.y - range; y <= from.y + range; ++y) {
-        for (int x = from.x - range; x <= from.x + range; ++x) {
-            const Point cell{x, y};
-            if (world.size().contains(cell) && world.isExplored(cell) && world.terrainAt(cell).isTransparent
-                && isInBreath(world, dragon, cell)) {
-                cells += QRect(x, y, 1, 1);
-            }
-        }
-    }
+    return type != EventType::Refused && type != EventType::Idled;
 }
 
 } // namespace
@@ -213,32 +50,6 @@ std::optional<double> safetyLeft(const World &world)
     const bool isShown = world.safeLeft() > 0 && whole > 0 && world.status() == Status::Playing;
     return isShown ? std::optional(double(world.safeLeft()) / whole) : std::nullopt;
 }
-
-std::vector<Sprite> spritesOf(const World &world, bool isRevealed)
-{
-    return SpriteList(world, isRevealed).take();
-}
-
-QRegion threatenedCells(const World &world)
-{
-    QRegion cells;
-    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
-        const Actor &actor = world.actor(id);
-        if (world.isAlive(id) && actor.statuses.has(StatusEffect::Inhaling) && world.isVisible(actor.cell)) {
-            addBreath(world, id, cells);
-        }
-    }
-    return cells;
-}
-
-namespace {
-
-bool changesSprites(EventType type)
-{
-    return type != EventType::Moved && type != EventType::Refused && type != EventType::Idled;
-}
-
-} // namespace
 
 void WorldView::show(const Game &game)
 {
@@ -311,16 +122,49 @@ void WorldView::update(const EventList &events, const Game &game)
         restoreZoom(view, world);
         return;
     }
+    if (!world.isRealTime()) {
+        m_canvas.endMotions(moversOf(events)); // a key ends the motions of the key before
+    }
+    const CanvasMotions motions = motionsOf(events, world, m_shown);
     moveSprites(events);
     const bool seesOthers = updateKnown(world);
     const bool hasChanged =
         std::any_of(events.begin(), events.end(), [](const Event &e) { return changesSprites(e.type); });
-    if (seesOthers || hasChanged) {
+    // Under turns, patrols may turn without an event.
+    if (seesOthers || hasChanged || !world.isRealTime()) {
         showSprites(world);
     }
-    m_canvas.setLightStrength(lanternOf(world).strength);
+    m_canvas.play(motions);
+    if (!m_canvas.isFading()) {
+        m_canvas.setLightStrength(lanternOf(world).strength);
+    }
     showSafety(world);
     m_canvas.followCell(world.hero().cell);
+}
+
+void WorldView::showBack(const Game &game)
+{
+    const std::vector<Sprite> before = m_shown;
+    show(game);
+    for (const Sprite &sprite : before) {
+        const std::optional<Point> cell = m_canvas.spriteCell(sprite.id);
+        if (sprite.id > nobody && cell && *cell != sprite.cell && isWithin(*cell, sprite.cell, 1)) {
+            m_canvas.play({.sprites = {{.sprite = sprite.id,
+                                        .motion = SpriteMotion::Glide,
+                                        .way = QPointF(sprite.cell.x - cell->x, sprite.cell.y - cell->y)}}});
+        }
+    }
+}
+
+std::vector<int> WorldView::moversOf(const EventList &events)
+{
+    std::vector<int> movers;
+    for (const Event &event : events) {
+        if (event.type == EventType::Moved) {
+            movers.push_back(event.actor);
+        }
+    }
+    return movers;
 }
 
 void WorldView::moveSprites(const EventList &events)
@@ -375,10 +219,12 @@ void WorldView::updateTerrain(const World &world, const std::vector<Point> &cell
 
 void WorldView::showSprites(const World &world)
 {
-    std::vector<Sprite> sprites = spritesOf(world, m_isRevealing);
+    m_shown = spritesOf(world, m_isRevealing);
+    std::vector<Sprite> sprites = m_shown;
     sprites.insert(sprites.end(), m_beside.begin(), m_beside.end());
     m_canvas.setSprites(sprites);
     m_canvas.setTint(CellTint::Threat, threatenedCells(world));
+    m_canvas.setTint(CellTint::NextStep, patrolledCells(world));
 }
 
 void WorldView::showSafety(const World &world)

@@ -1,12 +1,10 @@
 #pragma once
 
+#include "app/hud/worldsprites.h"
 #include "editor/canvas/canvas.h"
 #include "editor/canvas/canvasoverlays.h"
-#include "editor/canvas/spriteitem.h"
 #include "gamecore/play/game.h"
 #include "gamecore/world/world.h"
-
-#include <QRegion>
 
 class EventList;
 
@@ -25,15 +23,6 @@ Lantern lanternOf(const World &world);
 /// Returns the fraction (0..1) left of the time in which the hero cannot be hurt; std::nullopt if he can be hurt, or if
 /// the game is over.
 std::optional<double> safetyLeft(const World &world);
-
-/// Returns the sprites of everything that the player may see in a world. Remains and opened doors are lowest, then
-/// items, then monsters in view with their statuses and wounds, and the hero is on top. Things that are only remembered
-/// are half transparent. Actor sprites have the actor's id. If `isRevealed`, things that the hero does not know are
-/// added, half transparent.
-std::vector<Sprite> spritesOf(const World &world, bool isRevealed = false);
-
-/// Returns the cells that dragons in view are about to fill with fire, as far as the hero has explored them.
-QRegion threatenedCells(const World &world);
 
 /// The display of a world in play on a canvas. show() shows everything that the player knows, update() only changes.
 /// The canvas gets no information that the player should not have, so that the fronts of walls, for example, reveal
@@ -58,6 +47,8 @@ public:
     /// Shows the effects of `events`; `game` is in the state after them. A new depth of a dungeon is shown from
     /// scratch, at the zoom that the user chose, if any.
     void update(const EventList &events, const Game &game);
+    /// Shows a game from scratch, like show(), one step before the moment that was shown: actors glide back.
+    void showBack(const Game &game);
     /// Zooms to the size that show() chooses, and keeps this size when the window is resized.
     void zoomToPlay(const World &world);
     /// Shows the known part of the level as large as possible.
@@ -71,6 +62,7 @@ private:
     void showKnown(const World &world);
     bool updateKnown(const World &world);
     void updateTerrain(const World &world, const std::vector<Point> &cells);
+    static std::vector<int> moversOf(const EventList &events);
     void moveSprites(const EventList &events);
     void showSprites(const World &world);
     void showSafety(const World &world);
@@ -79,6 +71,7 @@ private:
     int m_smallestTile;
     Grid<TerrainId> m_terrain;    ///< as known to the player; wall where unknown
     std::vector<Point> m_inView;  ///< cells visible when last shown; empty if everything is always visible
+    std::vector<Sprite> m_shown;  ///< the sprites of the world when last shown
     std::vector<Sprite> m_beside; ///< the additional sprites (setExtraSprites())
     std::size_t m_openedDoors = 0;
     int m_depth = 0;

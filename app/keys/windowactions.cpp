@@ -20,6 +20,7 @@ WindowActions::WindowActions(QMainWindow &window, Commands &commands)
     addGames();
     addViews();
     addHelp();
+    addMotions();
     addThemes();
     addLanguages();
     retranslate();
@@ -122,8 +123,6 @@ void WindowActions::addViews()
                look(u"grid"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_G}));
     ascii = add("showAscii", QT_TR_NOOP("&Characters"), QT_TR_NOOP("Show characters instead of pictures"),
                 look(u"ascii"_s, {Qt::Key_F4}));
-    glide = add("glide", QT_TR_NOOP("S&mooth movement"), QT_TR_NOOP("Show steps as smooth movement instead of jumps"),
-                look({}, {}));
     keyLine = add("showKeyLine", QT_TR_NOOP("&Keys below the level"), QT_TR_NOOP("Show useful keys while playing"),
                   look({}, {}));
     fullScreen = add("fullScreen", QT_TR_NOOP("F&ull screen"), QT_TR_NOOP("Use the whole screen"),
@@ -157,6 +156,18 @@ void WindowActions::addHelp()
                 QT_TR_NOOP("Show the drawing hints again in the editor"), {MenuSection::Help});
     about = add("about", QT_TR_NOOP("&About Mazewright"), QT_TR_NOOP("Show version and license"), {MenuSection::Help});
     about->setMenuRole(QAction::AboutRole);
+}
+
+void WindowActions::addMotions()
+{
+    motions = new QActionGroup(&m_window);
+    for (int i = 0; i < motionCount; ++i) {
+        auto *action = new QAction(motions);
+        action->setObjectName(u"motion%1"_s.arg(i));
+        action->setCheckable(true);
+        action->setData(i);
+    }
+    commands.add(motions->actions(), {.section = MenuSection::Motion, .scope = std::nullopt});
 }
 
 void WindowActions::addThemes()
@@ -203,8 +214,8 @@ void WindowActions::retranslate()
     const auto titles = rowsFor<MenuId>(
         tr("&File"), tr("&New"), tr("S&hare"), tr("&Edit"), tr("T&hings"), tr("&Selection"), tr("Stam&p"), tr("&Level"),
         tr("R&otate and flip"), tr("A&nalyze"), tr("&Overlays"), tr("&Last test"), tr("&Proof"), tr("&View"),
-        tr("&Zoom"), tr("&Panels"), tr("&Theme"), tr("&Sound"), tr("T&ools"), tr("&Walk"), tr("He&ro"), tr("&Play"),
-        tr("&Watch"), tr("L&anguage"), tr("&Help"));
+        tr("&Zoom"), tr("&Panels"), tr("&Motion"), tr("&Theme"), tr("&Sound"), tr("T&ools"), tr("&Walk"), tr("He&ro"),
+        tr("&Play"), tr("&Watch"), tr("L&anguage"), tr("&Help"));
     for (const MenuId id : allMenus()) {
         menu(id)->setTitle(titles[std::size_t(id)]);
     }
@@ -213,6 +224,13 @@ void WindowActions::retranslate()
     setHintsGiven(false);
     setTest(false);
     setSeed({});
+    const auto motionNames = rowsFor<Motion>(tr("&Full", "motion"), tr("&Reduced", "motion"), tr("&None", "motion"));
+    const auto motionTips = rowsFor<Motion>(tr("Steps, blows, effects, and actors that breathe"),
+                                            tr("Only smooth steps and numbers, without flashes or shaking"),
+                                            tr("Nothing moves: pictures change at once"));
+    for (QAction *action : motions->actions()) {
+        setTextsAndTip(action, motionNames.at(action->data().toUInt()), motionTips.at(action->data().toUInt()));
+    }
     const auto themeNames = rowsFor<ThemeChoice>(tr("&System"), tr("&Dark"), tr("&Light"));
     for (QAction *action : themes->actions()) {
         action->setText(themeNames.at(action->data().toUInt()));

@@ -86,12 +86,12 @@ public:
     QAction *zoomPlay; ///< zooms to the size that suits playing; only while playing
     QAction *grid;
     QAction *ascii;
-    QAction *glide;
     QAction *keyLine; ///< line of keys below the level while playing
     QAction *fullScreen;
-    QAction *mute;     ///< turns sounds off; only while playing
-    QAction *captions; ///< captions for sounds out of sight
-    QAction *volume;   ///< opens the dialog with the volume
+    QAction *mute;           ///< turns sounds off; only while playing
+    QAction *captions;       ///< captions for sounds out of sight
+    QAction *volume;         ///< opens the dialog with the volume
+    QActionGroup *motions;   ///< data: int(Motion)
     QActionGroup *themes;    ///< data: int(ThemeChoice)
     QActionGroup *languages; ///< data: language code, empty for the system's
 
@@ -108,6 +108,7 @@ private:
     void addGames();
     void addViews();
     void addHelp();
+    void addMotions();
     void addThemes();
     void addLanguages();
 

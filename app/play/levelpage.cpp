@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -141,6 +142,9 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, Games &games,
     addPanels();
     connectPanels();
     m_canvas->installEventFilter(this);
+    m_canvas->viewport()->installEventFilter(this);
+    m_endDelay.setSingleShot(true);
+    connect(&m_endDelay, &QTimer::timeout, this, &LevelPage::showHeldEnd);
     connect(&m_session, &PlaySession::started, this, &LevelPage::onStarted);
     connect(&m_session, &PlaySession::stateChanged, this, &LevelPage::onStateChanged);
     showBanner();
@@ -190,6 +194,7 @@ void LevelPage::setPlaying(bool isPlaying)
     m_plate->setShown(isPlaying);
     if (!isPlaying) {
         m_growth->hide();
+        showHeldEnd();
     }
     m_end->setVisible(isPlaying && m_session.state() == PlaySession::State::Over);
     showBanner();
@@ -319,18 +324,34 @@ void LevelPage::onStateChanged(PlaySession::State state)
     if (m_docks->isShown() && state == PlaySession::State::Over) {
         showEnd();
     } else {
+        m_heldEnd = nullptr;
         m_end->hide();
     }
     showBanner();
 }
 
-/// Shows the end screen. Tests and practice games are not added to the best games.
+/// Shows the end screen; after the hero's death, once his light is out, or at the next key or click. Tests and practice
+/// games are not added to the best games.
 void LevelPage::showEnd()
 {
     const GameSummary summary = summaryOf(m_session, m_killer, m_source);
     const ScoreFile::Added added = countAmongBest(summary);
-    m_end->showEnd(summary, m_session.game().catalogue(),
-                   {m_source, added.place, added.isFirst, wasProtected(m_session.game().history())});
+    const EndScreen::Offer offer{m_source, added.place, added.isFirst, wasProtected(m_session.game().history())};
+    m_heldEnd = [this, summary, offer] { m_end->showEnd(summary, m_session.game().catalogue(), offer); };
+    if (m_canvas->isFading()) {
+        m_endDelay.start(ViewMotion::fadeMs);
+    } else {
+        showHeldEnd();
+    }
+}
+
+void LevelPage::showHeldEnd()
+{
+    m_endDelay.stop();
+    if (const std::function<void()> show = std::exchange(m_heldEnd, nullptr)) {
+        m_canvas->endMotions();
+        show();
+    }
 }
 
 ScoreFile::Added LevelPage::countAmongBest(const GameSummary &summary)
@@ -379,6 +400,9 @@ bool LevelPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_canvas && event->type() == QEvent::Resize) {
         placeOverlays();
+    } else if (m_heldEnd && (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress)) {
+        showHeldEnd();
+        return true;
     } else if (event->type() == QEvent::Show && m_session.state() != PlaySession::State::Empty) {
         showPanels(); // everything that happened while it was hidden
     }

@@ -17,6 +17,10 @@
 #include "app/play/testpanel.h"
 #include "editor/canvas/canvas.h"
 
+#include <QTimer>
+
+#include <functional>
+
 class EventList;
 struct Event;
 class PauseBanner;
@@ -88,6 +92,7 @@ private:
     void retranslate();
     void showChoice();
     void showEnd();
+    void showHeldEnd();
     ScoreFile::Added countAmongBest(const GameSummary &summary);
     void pointAt(Point cell);
     void showBanner();
@@ -116,5 +121,7 @@ private:
     bool m_hasCursor = false; ///< the player is looking or aiming (setPointing())
     bool m_isKeyLineWanted = true;
     bool m_isPointing = false; ///< the canvas cursor marks a thing that was selected in a panel
-    Appearance m_killer;       ///< last killer of the hero
+    QTimer m_endDelay;
+    std::function<void()> m_heldEnd; ///< shows the end screen once the light is out; null: nothing waits
+    Appearance m_killer;             ///< last killer of the hero
 };

@@ -62,7 +62,12 @@ CanvasCommands::CanvasCommands(Canvas &canvas, const WindowActions &actions, Set
     connect(m_actions.zoomIn, &QAction::triggered, this, [this] { m_canvas.zoomIn(); });
     connect(m_actions.zoomOut, &QAction::triggered, this, [this] { m_canvas.zoomOut(); });
     connect(m_actions.zoomOne, &QAction::triggered, this, [this] { m_canvas.zoomOneToOne(); });
-    follow(*m_actions.glide, settings.glides, this, [this](bool isOn) { m_canvas.setGliding(isOn); });
+    m_actions.motions->actions().at(int(settings.motion()))->setChecked(true);
+    m_canvas.setMotion(settings.motion());
+    connect(m_actions.motions, &QActionGroup::triggered, this, [this, &settings](const QAction *action) {
+        settings.setMotion(Motion(action->data().toInt()));
+        m_canvas.setMotion(settings.motion());
+    });
     follow(*m_actions.grid, settings.showsGrid, this, [this](bool isOn) { m_canvas.setGridVisible(isOn); });
     follow(*m_actions.ascii, settings.showsAscii, this,
            [this](bool isOn) { m_canvas.setLook(isOn ? TileLook::Ascii : TileLook::Tiles); });

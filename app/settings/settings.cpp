@@ -3,6 +3,7 @@
 #include "app/settings/language.h"
 #include "gamecore/base/enumerators.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -17,6 +18,11 @@ constexpr qint64 largestKeysFile = 1 << 20;
 
 const QString themeKey = u"window/theme"_s;
 const auto themeNames = rowsFor<ThemeChoice>(u"system"_s, u"dark"_s, u"light"_s);
+
+const QString motionKey = u"view/motion"_s;
+/// A key of older versions: false if the user had turned off smooth movement.
+const QString glidesKey = u"view/glides"_s;
+const auto motionNames = rowsFor<Motion>(u"full"_s, u"reduced"_s, u"none"_s);
 
 /// Size limit in bytes, a hundred times larger than what the program writes.
 constexpr qint64 largestSettings = 1024 * 1024;
@@ -82,6 +88,39 @@ ThemeChoice Settings::theme() const
 void Settings::setTheme(ThemeChoice theme)
 {
     m_file.set(themeKey, themeNames[std::size_t(theme)]);
+}
+
+Motion systemMotion()
+{
+#ifdef Q_OS_WIN
+    return QApplication::isEffectEnabled(Qt::UI_General) ? Motion::Full : Motion::Reduced;
+#else
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
+    const QSettings kde(folder + u"/kdeglobals"_s, QSettings::IniFormat);
+    const QSettings gtk(folder + u"/gtk-3.0/settings.ini"_s, QSettings::IniFormat);
+    const bool isReduced = kde.value(u"KDE/AnimationDurationFactor"_s, 1).toDouble() == 0
+                           || !gtk.value(u"Settings/gtk-enable-animations"_s, true).toBool();
+    return isReduced ? Motion::Reduced : Motion::Full;
+#endif
+}
+
+bool Settings::hasMotion() const
+{
+    return m_file.contains(motionKey) || m_file.contains(glidesKey);
+}
+
+Motion Settings::motion() const
+{
+    const auto found = std::find(motionNames.begin(), motionNames.end(), m_file.value(motionKey).toString());
+    if (found != motionNames.end()) {
+        return Motion(found - motionNames.begin());
+    }
+    return m_file.value(glidesKey, true).toBool() ? systemMotion() : Motion::None;
+}
+
+void Settings::setMotion(Motion motion)
+{
+    m_file.set(motionKey, motionNames[std::size_t(motion)]);
 }
 
 Setting<QByteArray> Settings::playDocks(bool ofHero, bool ofTest)

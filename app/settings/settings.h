@@ -5,6 +5,7 @@
 #include "app/settings/keychoice.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/setting.h"
+#include "editor/canvas/motion.h"
 #include "gamecore/base/files.h"
 
 /// The state of the settings file at the start of the program.
@@ -21,6 +22,10 @@ QString settingsPath();
 SettingsFile mendSettingsFile();
 
 enum class ThemeChoice : std::uint8_t { System, Dark, Light };
+
+/// Returns Motion::Reduced if the desktop asks programs to reduce animations, as far as Qt and the settings files of
+/// KDE and GTK tell; otherwise Motion::Full.
+Motion systemMotion();
 
 /// Recently used files or folders of one kind, as lastingPath(). Changes also apply to `all`, the common list of files
 /// of all kinds.
@@ -68,8 +73,11 @@ public:
     /// Object names of actions run from the command palette.
     RecentTexts lastCommands{m_file, QStringLiteral("window/lastCommands"), mostCommands};
 
-    /// Moves sprites smoothly between cells.
-    Setting<bool> glides{m_file, QStringLiteral("view/glides"), true};
+    /// Returns how much moves on the canvas. Until the user chooses, it is what the system asks for (systemMotion()).
+    Motion motion() const;
+    void setMotion(Motion motion);
+    /// True if the user has chosen how much moves.
+    bool hasMotion() const;
     /// Shows the most useful keys below the level.
     Setting<bool> showsKeyLine{m_file, QStringLiteral("view/keyLine"), true};
     Setting<bool> showsGrid{m_file, QStringLiteral("view/grid"), false};

@@ -175,7 +175,7 @@ bool WatchView::isGhostHere() const
     return hasGhost() && m_ghost.timeline->game().world().stage().depth == m_run.game().world().stage().depth;
 }
 
-/// Animates a single beat as when it was played; other moments are shown at once.
+/// Animates a single beat as when it was played, or the way back from it; other moments are shown at once.
 void WatchView::move(qint64 from)
 {
     if (!m_isShown) {
@@ -187,7 +187,7 @@ void WatchView::move(qint64 from)
         showGhost();
         showTrail();
     } else {
-        showAnew();
+        showAnew(m_run.at() == from - 1);
     }
 }
 
@@ -204,7 +204,7 @@ void WatchView::showPlate()
     m_plate->showHero(m_run.game().world(), m_shownStats);
 }
 
-void WatchView::showAnew()
+void WatchView::showAnew(bool isBack)
 {
     if (!m_isShown || m_run.isEmpty()) {
         return;
@@ -212,7 +212,7 @@ void WatchView::showAnew()
     const World &world = m_run.game().world();
     const bool isSameSize = m_canvas.terrain().size() == world.size();
     const Canvas::ViewState view = m_canvas.viewState();
-    m_view.show(m_run.game());
+    isBack &&isSameSize ? m_view.showBack(m_run.game()) : m_view.show(m_run.game());
     if (isSameSize) {
         m_canvas.setViewState(view);
     }

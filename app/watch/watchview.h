@@ -67,7 +67,7 @@ Q_SIGNALS:
 private:
     void begin();
     void move(qint64 from);
-    void showAnew();
+    void showAnew(bool isBack = false);
     void beginPlate();
     void showPlate();
     void showTrail();

@@ -1,7 +1,9 @@
 #include "editor/canvas/canvas.h"
 
+#include "editor/canvas/effectitem.h"
 #include "editor/canvas/overlayitem.h"
 #include "editor/canvas/terrainitem.h"
+#include "gamecore/fov/line.h"
 
 #include <QAccessibleWidget>
 #include <QKeyEvent>
@@ -165,7 +167,7 @@ void tellCell(Canvas &canvas)
 Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     : CellView(parent), m_catalogue(std::move(catalogue)), m_painter(m_tileset, *m_catalogue, TileLook::Tiles, {}),
       m_terrainItem(new TerrainItem(m_painter)), m_spriteItem(new SpriteItem(m_painter)),
-      m_overlayItem(new OverlayItem(m_painter))
+      m_overlayItem(new OverlayItem(m_painter)), m_effectItem(new EffectItem(m_painter))
 {
     QAccessible::installFactory(accessOf);
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
@@ -174,6 +176,7 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     m_scene.addItem(m_overlayItem->lower().release());
     m_scene.addItem(m_spriteItem);
     m_scene.addItem(m_overlayItem);
+    m_scene.addItem(m_effectItem);
     setScene(&m_scene);
     m_idle.setInterval(flickerMs);
     connect(&m_idle, &QTimer::timeout, this, &Canvas::flicker);
@@ -202,6 +205,7 @@ void Canvas::setCatalogue(CataloguePtr catalogue, const QString &tileset)
 {
     clearPreview();
     m_set = tileset;
+    endMotions();
     const CataloguePtr former = std::exchange(m_catalogue, std::move(catalogue));
     setPainter(look());
 }
@@ -225,7 +229,9 @@ void Canvas::setTerrain(Grid<TerrainId> terrain)
     const Size size = terrain.size();
     setLevelSize(size);
     m_terrainItem->setTerrain(std::move(terrain));
+    endMotions();
     m_spriteItem->setSize(size);
+    m_effectItem->setSize(size);
     m_spriteItem->setSprites({});
     m_spriteItem->setRing(std::nullopt, 0);
     m_overlayItem->setSize(size);
@@ -271,15 +277,106 @@ void Canvas::updateSight(const std::vector<Point> &cells, CellSight sight)
 void Canvas::setSprites(const std::vector<Sprite> &sprites)
 {
     m_spriteItem->setSprites(sprites);
+    showBreath();
     showFrame();
 }
 
 void Canvas::moveSprite(int id, Point to)
 {
-    m_spriteItem->move(id, to, isGlidingOn() ? glideMs : 0);
+    const std::optional<Point> from = spriteCell(id);
+    const bool isNear = from && isWithin(*from, to, 1);
+    const SpriteMotion step = motion() == Motion::Full && isNear ? SpriteMotion::Step : SpriteMotion::Glide;
+    m_spriteItem->move(id, to, isGlidingOn() ? std::optional(step) : std::nullopt);
     showFrame();
-    if (m_spriteItem->isGliding()) {
+    if (m_spriteItem->isMoving()) {
         runFrames();
+    }
+}
+
+void Canvas::setMotion(Motion motion)
+{
+    m_motion = motion;
+    setGliding(motion != Motion::None);
+    setIdling(motion == Motion::Full);
+    endMotions();
+    showBreath();
+}
+
+void Canvas::play(const CanvasMotions &motions)
+{
+    const bool isFull = motion() == Motion::Full;
+    if (motion() == Motion::None) {
+        return;
+    }
+    for (const PlayedMotion &played : motions.sprites) {
+        if (isFull || rowOf(played.motion).isReduced) {
+            m_spriteItem->play(played);
+        }
+    }
+    std::vector<CanvasEffect> effects = motions.effects;
+    std::erase_if(effects, [isFull](const CanvasEffect &effect) { return !isFull && !isReduced(effect.kind); });
+    m_effectItem->play(effects);
+    if (isFull) {
+        for (const LeavingSprite &leaving : motions.leaving) {
+            m_spriteItem->send(leaving);
+        }
+        motions.hasRedEdge ? m_viewMotion.startRedEdge() : void();
+        motions.shakes ? m_viewMotion.startShake() : void();
+        motions.fades ? m_viewMotion.startFade() : void();
+    }
+    if (isGliding()) {
+        runFrames();
+    }
+}
+
+void Canvas::endMotions(const std::vector<int> &moving)
+{
+    m_spriteItem->endMotions(moving);
+    m_effectItem->endEffects();
+    if (m_viewMotion.isMoving()) {
+        viewport()->update();
+        const bool wasFading = m_viewMotion.isFading();
+        m_viewMotion.end();
+        moveView();
+        wasFading ? setLightStrength(0) : void();
+    }
+}
+
+std::vector<CanvasEffect> Canvas::effects() const
+{
+    return m_effectItem->effects();
+}
+
+/// Shifts the picture of a shaking view.
+void Canvas::moveView()
+{
+    const QPoint shift = m_viewMotion.shift();
+    viewport()->move(viewport()->pos() + shift - m_shift);
+    if (shift.isNull() && !m_shift.isNull()) {
+        setViewportMargins(viewportMargins()); // the view may have been laid out meanwhile
+    }
+    m_shift = shift;
+}
+
+/// Lets sprites breathe only if they may and the view is visible.
+void Canvas::showBreath()
+{
+    constexpr int breathMs = 300;
+    const bool breathes = motion() == Motion::Full && m_spriteItem->hasBreath();
+    if (breathes && !m_breath.isActive()) {
+        m_breath.start(breathMs, this);
+    } else if (!breathes && m_breath.isActive()) {
+        m_breath.stop();
+        m_spriteItem->holdBreath();
+    }
+}
+
+void Canvas::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_breath.timerId()) {
+        CellView::timerEvent(event);
+    } else if (isVisible()) {
+        m_spriteItem->breathe();
     }
 }
 
@@ -291,7 +388,7 @@ std::optional<Point> Canvas::spriteCell(int id) const
 
 bool Canvas::isGliding() const
 {
-    return m_spriteItem->isGliding();
+    return m_spriteItem->isMoving() || m_effectItem->isMoving() || m_viewMotion.isMoving();
 }
 
 void Canvas::setLitSprite(std::optional<int> id, int radius)
@@ -416,17 +513,46 @@ void Canvas::onScaleChanged()
     }
 }
 
-bool Canvas::nextFrame()
+void Canvas::showLight()
 {
-    m_spriteItem->tick();
     std::optional<CarriedLight> light;
     if (const Sprite *sprite = m_litSprite ? std::as_const(*m_spriteItem).find(*m_litSprite) : nullptr) {
         light = CarriedLight{m_spriteItem->placeOf(*m_litSprite), m_lantern};
         light->lantern.cell = sprite->cell;
     }
     m_overlayItem->setLight(light);
+}
+
+bool Canvas::nextFrame()
+{
+    m_spriteItem->tick();
+    m_effectItem->tick();
+    showLight();
     const bool isScrolling = CellView::nextFrame();
-    return isScrolling || m_spriteItem->isGliding();
+    if (m_viewMotion.isMoving()) {
+        // Scrolling moves what is painted over the borders.
+        viewport()->update(isScrolling ? QRegion(viewport()->rect()) : m_viewMotion.dirty(viewport()->rect()));
+        const bool wasFading = m_viewMotion.isFading();
+        m_viewMotion.tick();
+        moveView();
+        if (wasFading && !m_viewMotion.isFading()) {
+            m_lantern.strength = 0;
+            showLight();
+        }
+    }
+    return isScrolling || isGliding();
+}
+
+void Canvas::drawForeground(QPainter *painter, const QRectF &)
+{
+    if (m_viewMotion.isMoving()) {
+        const QPointF half(sceneCell / 2.0, sceneCell / 2.0);
+        const QPointF light = mapFromScene(m_spriteItem->placeOf(m_litSprite.value_or(0)) + half);
+        painter->save();
+        painter->resetTransform();
+        m_viewMotion.paint(painter, viewport()->rect(), light);
+        painter->restore();
+    }
 }
 
 void Canvas::mousePressEvent(QMouseEvent *event)

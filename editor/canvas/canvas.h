@@ -16,15 +16,19 @@
 #include "editor/canvas/canvasmouse.h"
 #include "editor/canvas/canvasoverlays.h"
 #include "editor/canvas/cellview.h"
+#include "editor/canvas/motion.h"
 #include "editor/canvas/sightshade.h"
 #include "editor/canvas/spriteitem.h"
+#include "editor/canvas/viewmotion.h"
 #include "editor/pictures/levelpainter.h"
 #include "gamecore/base/grid.h"
 #include "gamecore/data/ids.h"
 
+#include <QBasicTimer>
 #include <QRegion>
 #include <QTimer>
 
+class EffectItem;
 class OverlayItem;
 class TerrainItem;
 
@@ -67,9 +71,20 @@ public:
     /// Moves a sprite: its cell changes at once, and its picture arrives after glideMs, or at once if gliding is off.
     /// Ignores an unknown `id`.
     void moveSprite(int id, Point to);
+    /// Sets how much moves. Motion::None also turns off smooth scrolling, like setGliding(false).
+    void setMotion(Motion motion);
+    Motion motion() const { return isGlidingOn() ? m_motion : Motion::None; }
+    /// Plays motions, as far as motion() allows. They change nothing else, and nothing waits for them.
+    void play(const CanvasMotions &motions);
+    /// Ends all motions, except the ways of sprites that are about to move again.
+    void endMotions(const std::vector<int> &moving = {});
+    /// Returns the effects that are visible or about to begin.
+    std::vector<CanvasEffect> effects() const;
+    /// True while the light goes out (CanvasMotions::fades).
+    bool isFading() const { return m_viewMotion.isFading(); }
     /// Returns the cell of a sprite, even if its picture is still on the way; std::nullopt for an unknown id.
     std::optional<Point> spriteCell(int id) const;
-    /// True if a sprite's picture is still moving.
+    /// True if a motion is under way.
     bool isGliding() const;
 
     /// Lights the level from a sprite. The light moves with the sprite; std::nullopt removes the light. `radius` is the
@@ -122,12 +137,17 @@ protected:
     void keyReleaseEvent(QKeyEvent *event) override;
     bool viewportEvent(QEvent *event) override;
     void drawBackground(QPainter *painter, const QRectF &exposed) override;
+    void drawForeground(QPainter *painter, const QRectF &exposed) override;
+    void timerEvent(QTimerEvent *event) override;
     void onScaleChanged() override;
     bool nextFrame() override;
 
 private:
     void setPainter(TileLook look);
     void flicker();
+    void showLight();
+    void moveView();
+    void showBreath();
 
     CataloguePtr m_catalogue;
     Tileset m_tileset;
@@ -137,6 +157,11 @@ private:
     TerrainItem *m_terrainItem; ///< all items are owned by the scene
     SpriteItem *m_spriteItem;
     OverlayItem *m_overlayItem;
+    EffectItem *m_effectItem;
+    ViewMotion m_viewMotion;
+    QPoint m_shift; ///< of a shaking view
+    QBasicTimer m_breath;
+    Motion m_motion = Motion::Reduced;
     CanvasMouse m_mouse{*this};
     std::optional<int> m_litSprite;
     Lantern m_lantern; ///< of m_litSprite; its cell is not used

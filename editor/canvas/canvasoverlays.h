@@ -28,6 +28,7 @@ enum class CellTint : std::uint8_t {
     Path,            ///< the path that the hero would take
     Reach,           ///< cells that the player can choose as a target
     Area,            ///< cells that an effect on the present target would reach
+    NextStep,        ///< cells that a patrol in view will enter with its next step
     Threat,          ///< cells where something harmful is about to happen
     Hit,             ///< cells of actors that the effect would hit
     HitSelf,         ///< the hero's cell, if the effect would hit him

@@ -5,6 +5,8 @@
 #include <QStyleOptionGraphicsItem>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace {
 
@@ -15,10 +17,18 @@ constexpr double ringMargin = 6;
 constexpr double smallestBarTile = 12;
 constexpr int mostMarks = 4;
 
+/// Extents of pictures beyond their cell in scene units: at rest, with a health bar, and in motion.
+constexpr double restMargin = 1;
+constexpr double barMargin = 4;
+constexpr double motionMargin = 8;
+/// Way of a breath, as share of the cell.
+constexpr double breathShare = 1.0 / 32;
+
+/// Paints a health bar above the head.
 void paintHealth(QPainter *painter, const QRectF &cell, double health)
 {
     const double pixel = qMax(1.0, cell.width() / 32);
-    const QRectF frame(cell.left() + 2 * pixel, cell.bottom() - 5 * pixel, cell.width() - 4 * pixel, 4 * pixel);
+    const QRectF frame(cell.left() + 2 * pixel, cell.top() - 3 * pixel, cell.width() - 4 * pixel, 4 * pixel);
     const QRectF whole = frame.adjusted(pixel, pixel, -pixel, -pixel);
     painter->fillRect(frame, CanvasColors::ink);
     const QRectF left(whole.topLeft(), QSizeF(qMax(pixel, whole.width() * health), whole.height()));
@@ -70,12 +80,14 @@ void SpriteItem::setSprites(const std::vector<Sprite> &sprites)
     m_sprites = sprites;
     std::stable_sort(m_sprites.begin(), m_sprites.end(), isBelow);
     indexSprites();
-    setVisible(!m_sprites.empty());
+    setVisible(!m_sprites.empty() || !m_leaving.empty());
     for (const Sprite &sprite : before) {
         const Sprite *now = find(sprite.id);
         if (!now || *now != sprite) {
             updateAt(sprite);
-            m_glides.erase(sprite.id);
+        }
+        if (!now || now->cell != sprite.cell) {
+            m_running.erase(sprite.id);
         }
     }
     for (const Sprite &sprite : m_sprites) {
@@ -84,6 +96,7 @@ void SpriteItem::setSprites(const std::vector<Sprite> &sprites)
             updateAt(sprite);
         }
     }
+    m_hasBreath = std::any_of(m_sprites.begin(), m_sprites.end(), [](const Sprite &sprite) { return sprite.breathes; });
 }
 
 void SpriteItem::indexSprites()
@@ -111,7 +124,18 @@ Sprite *SpriteItem::find(int id)
     return found == m_index.cend() ? nullptr : &m_sprites[std::size_t(*found)];
 }
 
-void SpriteItem::move(int id, Point to, int ms)
+MotionFrame SpriteItem::Running::at(qint64 now) const
+{
+    const SpriteMotionRow &row = rowOf(motion);
+    return row.at(std::clamp(double(now - startMs) / row.ms, 0.0, 1.0), way);
+}
+
+SpriteItem::Running SpriteItem::begun(const PlayedMotion &motion) const
+{
+    return {motion.motion, motion.way * sceneCell, m_clock.elapsed() + motion.delayMs};
+}
+
+void SpriteItem::move(int id, Point to, std::optional<SpriteMotion> motion)
 {
     Sprite *sprite = find(id);
     if (!sprite) {
@@ -119,12 +143,48 @@ void SpriteItem::move(int id, Point to, int ms)
     }
     updateAt(*sprite);
     const QPointF from = placeOf(*sprite);
-    m_glides.erase(id);
-    if (ms > 0) {
-        m_glides[id] = {from, m_clock.elapsed(), ms};
-    }
+    m_running.erase(id);
     sprite->cell = to;
+    if (motion) {
+        m_running.insert({id, {*motion, from - sceneRectOf(to).topLeft(), m_clock.elapsed()}});
+    }
     updateAt(*sprite);
+}
+
+void SpriteItem::play(const PlayedMotion &motion)
+{
+    if (find(motion.sprite)) {
+        m_running.insert({motion.sprite, begun(motion)});
+        updateAt(motion.sprite);
+    }
+}
+
+void SpriteItem::send(const LeavingSprite &leaving)
+{
+    m_leaving.push_back({leaving.sprite, begun(leaving.motion)});
+    setVisible(true);
+    update(rectOf(m_leaving.back()));
+}
+
+void SpriteItem::endMotions(const std::vector<int> &moving)
+{
+    for (auto running = m_running.begin(); running != m_running.end();) {
+        const bool goesOn = rowOf(running->second.motion).isWay
+                            && std::find(moving.begin(), moving.end(), running->first) != moving.end();
+        updateAt(running->first);
+        running = goesOn ? std::next(running) : m_running.erase(running);
+    }
+    for (const Leaving &leaving : m_leaving) {
+        update(rectOf(leaving));
+    }
+    m_leaving.clear();
+}
+
+void SpriteItem::updateAt(int id)
+{
+    if (const Sprite *sprite = find(id)) {
+        updateAt(*sprite);
+    }
 }
 
 QPointF SpriteItem::placeOf(int id) const
@@ -135,35 +195,100 @@ QPointF SpriteItem::placeOf(int id) const
 
 QPointF SpriteItem::placeOf(const Sprite &sprite) const
 {
-    const QPointF to = sceneRectOf(sprite.cell).topLeft();
-    const auto glide = m_glides.find(sprite.id);
-    if (glide == m_glides.end()) {
-        return to;
+    QPointF place = sceneRectOf(sprite.cell).topLeft();
+    const auto [first, end] = m_running.equal_range(sprite.id);
+    for (auto running = first; running != end; ++running) {
+        const Running &motion = running->second;
+        if (rowOf(motion.motion).isWay) {
+            place += Running{SpriteMotion::Glide, motion.way, motion.startMs}.at(m_clock.elapsed()).shift;
+        }
     }
-    const double part = double(m_clock.elapsed() - glide->second.startMs) / glide->second.lengthMs;
-    return glide->second.from + (to - glide->second.from) * std::clamp(part, 0.0, 1.0);
+    return place;
+}
+
+/// Returns the picture of all motions of a sprite together.
+MotionFrame SpriteItem::frameOf(const Sprite &sprite) const
+{
+    MotionFrame all;
+    const auto [first, end] = m_running.equal_range(sprite.id);
+    const qint64 now = first == end ? 0 : m_clock.elapsed();
+    for (auto running = first; running != end; ++running) {
+        const MotionFrame frame = running->second.at(now);
+        all.shift += frame.shift;
+        all.width *= frame.width;
+        all.height *= frame.height;
+        all.opacity *= frame.opacity;
+        all.whiteness = std::max(all.whiteness, frame.whiteness);
+    }
+    return all;
 }
 
 QRectF SpriteItem::rectOf(const Sprite &sprite) const
 {
-    QRectF rect(placeOf(sprite), QSizeF(sceneCell, sceneCell));
-    if (const auto glide = m_glides.find(sprite.id); glide != m_glides.end()) {
-        rect |= QRectF(glide->second.from, rect.size()) | sceneRectOf(sprite.cell);
+    const QRectF cell = sceneRectOf(sprite.cell);
+    QRectF rect = cell;
+    double margin = m_ringed == sprite.id ? ringMargin : sprite.health < 1 ? barMargin : restMargin;
+    const auto [first, end] = m_running.equal_range(sprite.id);
+    for (auto running = first; running != end; ++running) {
+        margin = motionMargin;
+        if (rowOf(running->second.motion).isWay) {
+            rect |= cell.translated(running->second.way);
+        }
     }
-    const double margin = std::max(m_ringed == sprite.id ? ringMargin : 1.0, double(sprite.light.radius) * sceneCell);
+    margin = std::max(margin, double(sprite.light.radius) * sceneCell);
     return rect.adjusted(-margin, -margin, margin, margin);
+}
+
+QRectF SpriteItem::rectOf(const Leaving &leaving) const
+{
+    const QRectF cell = sceneRectOf(leaving.sprite.cell);
+    return (cell | cell.translated(leaving.running.way))
+        .adjusted(-motionMargin, -motionMargin, motionMargin, motionMargin);
 }
 
 void SpriteItem::tick()
 {
     const qint64 now = m_clock.elapsed();
-    for (auto glide = m_glides.begin(); glide != m_glides.end();) {
-        if (const Sprite *sprite = find(glide->first)) {
-            updateAt(*sprite);
-        }
-        const bool hasArrived = now - glide->second.startMs >= glide->second.lengthMs;
-        glide = hasArrived ? m_glides.erase(glide) : std::next(glide);
+    for (auto running = m_running.begin(); running != m_running.end();) {
+        updateAt(running->first);
+        running = running->second.isOver(now) ? m_running.erase(running) : std::next(running);
     }
+    for (const Leaving &leaving : m_leaving) {
+        update(rectOf(leaving));
+    }
+    std::erase_if(m_leaving, [now](const Leaving &leaving) { return leaving.running.isOver(now); });
+}
+
+/// True if a breathing sprite is drawn a little higher now. Sprites take turns by their ids.
+bool SpriteItem::isRaised(const Sprite &sprite) const
+{
+    return sprite.breathes && m_breath > 0 && (m_breath + sprite.id) / 2 % 2 != 0;
+}
+
+void SpriteItem::breathe()
+{
+    constexpr int period = 4;
+    const auto all = [this] {
+        std::vector<bool> raised;
+        for (const Sprite &sprite : m_sprites) {
+            raised.push_back(isRaised(sprite));
+        }
+        return raised;
+    };
+    const std::vector<bool> before = all();
+    m_breath = 1 + m_breath % period;
+    const std::vector<bool> now = all();
+    for (std::size_t i = 0; i < m_sprites.size(); ++i) {
+        if (before[i] != now[i]) {
+            updateAt(m_sprites[i]);
+        }
+    }
+}
+
+void SpriteItem::holdBreath()
+{
+    m_breath = 0;
+    update();
 }
 
 void SpriteItem::setRing(std::optional<int> id, double fraction)
@@ -182,7 +307,7 @@ void SpriteItem::setRing(std::optional<int> id, double fraction)
 QRectF SpriteItem::boundingRect() const
 {
     return sceneRectOf(QRect(0, 0, m_size.width, m_size.height))
-        .adjusted(-ringMargin, -ringMargin, ringMargin, ringMargin);
+        .adjusted(-motionMargin, -motionMargin, motionMargin, motionMargin);
 }
 
 void SpriteItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
@@ -190,9 +315,13 @@ void SpriteItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
     const PixelPainting pixels(painter, m_painter.scale());
     const QRectF exposed = option->exposedRect;
     for (const Sprite &sprite : m_sprites) {
-        if (exposed.intersects(QRectF(placeOf(sprite), QSizeF(sceneCell, sceneCell)))) {
-            paintSprite(pixels, painter, sprite);
+        if (exposed.intersects(rectOf(sprite))) {
+            paintSprite(pixels, painter, sprite, frameOf(sprite));
         }
+    }
+    const qint64 now = m_clock.elapsed();
+    for (const Leaving &leaving : m_leaving) {
+        paintSprite(pixels, painter, leaving.sprite, leaving.running.at(now));
     }
     paintRing(pixels, painter);
 }
@@ -210,13 +339,61 @@ void SpriteItem::paintLights(QPainter *painter, const QRectF &exposed) const
     }
 }
 
-void SpriteItem::paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite) const
+void SpriteItem::paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite,
+                             const MotionFrame &frame) const
 {
-    const QRectF rect = pixels.rectAt(placeOf(sprite));
-    m_painter.paintThing(painter, rect, sprite.picture, sprite.glyph, sprite.opacity);
+    QRectF rect = pixels.rectAt(sceneRectOf(sprite.cell).topLeft() + frame.shift);
+    const double ratio = pixels.scale().ratio;
+    if (isRaised(sprite)) {
+        rect.translate(0, -qMax(1.0, std::round(rect.height() * breathShare * ratio)) / ratio);
+    }
+    if (frame.width == 1 && frame.height == 1) {
+        paintFigure(painter, rect, sprite, frame);
+    } else {
+        const QPointF fixed = frame.isHinged ? rect.bottomLeft() : rect.center();
+        const QTransform before = painter->transform();
+        painter->setRenderHint(QPainter::SmoothPixmapTransform);
+        painter->translate(fixed);
+        painter->scale(frame.width, frame.height);
+        painter->translate(-fixed);
+        paintFigure(painter, rect, sprite, frame);
+        painter->setTransform(before);
+        painter->setRenderHint(QPainter::SmoothPixmapTransform, false);
+    }
     paintMarks(painter, rect, sprite);
     if (sprite.health < 1 && rect.width() >= smallestBarTile) {
         paintHealth(painter, rect, sprite.health);
+    }
+}
+
+/// Paints a sprite with the things it wears, and its white silhouette over it.
+void SpriteItem::paintFigure(QPainter *painter, const QRectF &rect, const Sprite &sprite,
+                             const MotionFrame &frame) const
+{
+    const double opacity = sprite.opacity * frame.opacity;
+    const auto paintAll = [&](QPainter *where, const QRectF &place, double strength) {
+        m_painter.paintThing(where, place, sprite.picture, sprite.glyph, strength);
+        if (m_painter.look() == TileLook::Tiles) {
+            where->setOpacity(strength);
+            for (const QString &piece : sprite.pieces) {
+                where->drawImage(place.topLeft(), m_painter.tileOf(piece));
+            }
+            where->setOpacity(1);
+        }
+    };
+    paintAll(painter, rect, opacity);
+    if (frame.whiteness > 0) {
+        QImage white(m_painter.scale().tile, m_painter.scale().tile, QImage::Format_ARGB32_Premultiplied);
+        white.setDevicePixelRatio(m_painter.scale().ratio);
+        white.fill(Qt::transparent);
+        QPainter silhouette(&white);
+        paintAll(&silhouette, QRectF(QPointF(), rect.size()), 1);
+        silhouette.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        silhouette.fillRect(QRectF(QPointF(), rect.size()), CanvasColors::bright);
+        silhouette.end();
+        painter->setOpacity(opacity * frame.whiteness);
+        painter->drawImage(rect.topLeft(), white);
+        painter->setOpacity(1);
     }
 }
 

@@ -1,38 +1,18 @@
 #pragma once
 
-#include "editor/art/glyph.h"
+#include "editor/canvas/spritemotion.h"
 #include "editor/pictures/levelpainter.h"
 #include "gamecore/base/point.h"
 
 #include <QElapsedTimer>
 #include <QGraphicsItem>
-#include <QString>
-#include <QStringList>
 
 #include <map>
 #include <memory>
 #include <optional>
 #include <vector>
 
-/// A thing or an actor as it is drawn on the canvas.
-struct Sprite {
-    int id = 0; ///< unique on its canvas
-    Point cell;
-    QString picture;    ///< name in resources/tiles without suffix
-    int layer = 0;      ///< higher layers are drawn above lower ones; within a layer, later sprites above earlier ones
-    double opacity = 1; ///< 0..1
-    Glyph glyph = {};   ///< character and color in ASCII mode
-    /// Names of pictures to draw over the sprite, such as pictures of statuses. They have content only in the upper
-    /// right corner. At most four are shown, in rows of two.
-    QStringList marks = {};
-    Light light = {};         ///< light on the ground around it
-    double lightStrength = 1; ///< 0..1
-    double health = 1; ///< remaining part, 0..1; below 1, a health bar is drawn at the bottom, unless cells are small
-
-    friend bool operator==(const Sprite &, const Sprite &) = default;
-};
-
-/// The item that draws all sprites, and the animation of their moves.
+/// The item that draws all sprites, and plays their motions.
 class SpriteItem : public QGraphicsItem {
 public:
     /// The painter must outlive the item. Call update() after each change of the painter.
@@ -43,18 +23,32 @@ public:
     std::unique_ptr<QGraphicsItem> lights();
 
     void setSize(Size size);
-    /// Replaces all sprites and repaints those that differ. Unchanged sprites continue their animation.
+    /// Replaces all sprites and repaints those that differ. Sprites that stay on their cell continue their motions.
     void setSprites(const std::vector<Sprite> &sprites);
     /// Returns a sprite, valid until the next setSprites(); null for an unknown id.
     const Sprite *find(int id) const;
-    /// Moves a sprite: its cell changes at once, and its picture arrives after `ms` milliseconds. Ignores an unknown
-    /// id.
-    void move(int id, Point to, int ms);
-    /// Returns the present upper left corner of a sprite's picture in the scene; (0, 0) for an unknown id.
+    /// Moves a sprite: its cell changes at once, and its picture arrives by `motion`, a whole way; at once if
+    /// std::nullopt. Ignores an unknown id.
+    void move(int id, Point to, std::optional<SpriteMotion> motion);
+    /// Plays a motion of a sprite. Ignores an unknown id.
+    void play(const PlayedMotion &motion);
+    /// Plays the last motion of a sprite that is not on the canvas.
+    void send(const LeavingSprite &leaving);
+    /// Ends all motions, except the ways of sprites that are about to move again, which continue from where they are.
+    void endMotions(const std::vector<int> &moving = {});
+    /// Returns the present upper left corner of a sprite's picture in the scene, without hops and blows; (0, 0) for an
+    /// unknown id.
     QPointF placeOf(int id) const;
-    bool isGliding() const { return !m_glides.empty(); }
-    /// Repaints moving sprites and ends animations whose time is over. Call it for each frame while isGliding().
+    bool isMoving() const { return !m_running.empty() || !m_leaving.empty(); }
+    /// Repaints moving sprites and ends motions whose time is over. Call it for each frame while isMoving().
     void tick();
+
+    /// True if any sprite breathes.
+    bool hasBreath() const { return m_hasBreath; }
+    /// Shows the next picture of breathing sprites, which differs for half of them.
+    void breathe();
+    /// Shows all sprites at rest.
+    void holdBreath();
 
     /// See Canvas::setRing().
     void setRing(std::optional<int> id, double fraction);
@@ -64,29 +58,46 @@ public:
 
 private:
     class Lights;
-    /// The animation of a move.
-    struct Glide {
-        QPointF from;       ///< upper left corner of the picture at the start, in the scene
-        qint64 startMs = 0; ///< start of the animation, as time of m_clock
-        int lengthMs = 0;
+    /// A motion that has begun.
+    struct Running {
+        SpriteMotion motion;
+        QPointF way;        ///< in scene units
+        qint64 startMs = 0; ///< as time of m_clock; it may lie in the future
+
+        bool isOver(qint64 now) const { return now - startMs >= rowOf(motion).ms; }
+        MotionFrame at(qint64 now) const;
+    };
+    struct Leaving {
+        Sprite sprite;
+        Running running;
     };
     Sprite *find(int id);
+    Running begun(const PlayedMotion &motion) const;
     QPointF placeOf(const Sprite &sprite) const;
+    MotionFrame frameOf(const Sprite &sprite) const;
     QRectF rectOf(const Sprite &sprite) const;
+    QRectF rectOf(const Leaving &leaving) const;
     void updateAt(const Sprite &sprite) { update(rectOf(sprite)); }
+    void updateAt(int id);
     void indexSprites();
     void paintLights(QPainter *painter, const QRectF &exposed) const;
-    void paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite) const;
+    bool isRaised(const Sprite &sprite) const;
+    void paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite,
+                     const MotionFrame &frame) const;
+    void paintFigure(QPainter *painter, const QRectF &rect, const Sprite &sprite, const MotionFrame &frame) const;
     void paintMarks(QPainter *painter, const QRectF &rect, const Sprite &sprite) const;
     void paintRing(const PixelPainting &pixels, QPainter *painter) const;
 
     const LevelPainter &m_painter;
     Size m_size;
-    std::vector<Sprite> m_sprites;  ///< in the order of painting
-    QHash<int, qsizetype> m_index;  ///< Sprite::id -> index in m_sprites
-    std::vector<std::size_t> m_lit; ///< indexes of sprites with light
-    std::map<int, Glide> m_glides;  ///< by Sprite::id
+    std::vector<Sprite> m_sprites;         ///< in the order of painting
+    QHash<int, qsizetype> m_index;         ///< Sprite::id -> index in m_sprites
+    std::vector<std::size_t> m_lit;        ///< indexes of sprites with light
+    std::multimap<int, Running> m_running; ///< by Sprite::id
+    std::vector<Leaving> m_leaving;
     QElapsedTimer m_clock;
+    bool m_hasBreath = false;
+    int m_breath = 0;            ///< number of the present picture of breathing sprites; 0: all at rest
     std::optional<int> m_ringed; ///< id of the sprite with the ring
     double m_ringFraction = 1;
 };

@@ -98,6 +98,23 @@ void paintRing(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawEllipse(place, radius, radius);
 }
 
+/// Paints a short line in the middle of each side, inside the cell.
+void paintTicks(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    const double half = cell.width() / 7;
+    const double inset = qMax(1.5, cell.width() / 12);
+    const QPointF center = cell.center();
+    const double reach = cell.width() / 2 - inset;
+    const std::array<QLineF, 4> lines{QLineF(center + QPointF(-half, -reach), center + QPointF(half, -reach)),
+                                      QLineF(center + QPointF(-half, reach), center + QPointF(half, reach)),
+                                      QLineF(center + QPointF(-reach, -half), center + QPointF(-reach, half)),
+                                      QLineF(center + QPointF(reach, -half), center + QPointF(reach, half))};
+    painter->setPen(QPen(CanvasColors::ink, lineWidth(cell.width()) + 2));
+    painter->drawLines(lines.data(), int(lines.size()));
+    painter->setPen(QPen(color, lineWidth(cell.width())));
+    painter->drawLines(lines.data(), int(lines.size()));
+}
+
 void paintCellHatching(QPainter *painter, const QRectF &cell, const QColor &color)
 {
     constexpr int lines = 4;
@@ -171,6 +188,7 @@ constexpr std::array<TintStyle, cellTintCount> styles{{
     {CellTint::Path, CanvasColors::accent, paintDot},
     {CellTint::Reach, CanvasColors::info, nullptr, Border::Inside, CanvasColors::info, 0.12F},
     {CellTint::Area, CanvasColors::accent, nullptr, Border::Inside, CanvasColors::accent, 0.32F},
+    {CellTint::NextStep, CanvasColors::danger, paintTicks},
     {CellTint::Threat, CanvasColors::danger, paintCellHatching, Border::Inside, CanvasColors::ink, 0.45F},
     {CellTint::Hit, CanvasColors::accent, paintInnerCorners},
     {CellTint::HitSelf, CanvasColors::danger, paintInnerCorners},

@@ -38,6 +38,7 @@ constexpr auto menuRows = rowsFor<MenuId>(
     MenuRow{"viewMenu"_L1, MenuSection::ViewMore, MenuSection::ViewPanels},
     MenuRow{"zoomMenu"_L1, MenuSection::Zoom, MenuSection::Zoom, MenuSection::ViewMore},
     MenuRow{"panelsMenu"_L1, MenuSection::Panels, MenuSection::PanelsAnew, MenuSection::ViewPanels, true},
+    MenuRow{"motionMenu"_L1, MenuSection::Motion, MenuSection::Motion, MenuSection::ViewPanels, true},
     MenuRow{"themeMenu"_L1, MenuSection::Theme, MenuSection::Theme, MenuSection::ViewPanels, true},
     MenuRow{"soundMenu"_L1, MenuSection::Sound, MenuSection::Sound, MenuSection::ViewPanels, true},
     MenuRow{"toolsMenu"_L1, MenuSection::Tools, MenuSection::ToolsBrush, MenuSection::EditMore, true},

@@ -37,6 +37,7 @@ enum class MenuId : std::uint8_t {
     View,
     Zoom,
     Panels, ///< submenu of View: panels of the current arrangement
+    Motion, ///< submenu of View: how much moves
     Theme,
     Sound, ///< submenu of View
     Tools,
@@ -86,6 +87,7 @@ enum class MenuSection : std::uint8_t {
     Zoom,
     Panels,
     PanelsAnew,
+    Motion,
     Theme,
     Sound,
     Tools,

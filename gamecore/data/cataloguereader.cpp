@@ -307,6 +307,7 @@ Kind CatalogueReader::readKind(KindCategory category, JsonFields &fields)
     if (category == KindCategory::Item) {
         kind.effects = readEffects(fields);
         kind.targeting = readTargeting(fields);
+        kind.wornPicture = fields.text("worn_picture"_L1);
         kind.teleports = std::any_of(kind.effects.begin(), kind.effects.end(),
                                      [](const Effect &effect) { return rowOf(effect.type).teleports; });
     }

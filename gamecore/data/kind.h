@@ -49,6 +49,7 @@ struct Kind {
     Targeting targeting;
     bool isUsedUp = true; ///< true if it disappears when it is used or opens a door
     Slot slot = Slot::None;
+    QString wornPicture;    ///< picture drawn over the hero while he wears it; empty: none
     int maxHp = 0;          ///< bonus when worn, 0..9999
     bool teleports = false; ///< true if any effect has EffectRow::teleports
 

@@ -10,6 +10,7 @@
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QScrollBar>
+#include <QThread>
 
 using namespace Qt::StringLiterals;
 
@@ -122,6 +123,66 @@ Measured drawing(EditorStage &stage)
     return measuredOf(frames);
 }
 
+constexpr int movingMonsters = 20;
+constexpr unsigned long movingFrameMs = 16;
+constexpr QSize largeView{1920, 1080};
+constexpr double longestMovingFrame = 8;
+
+/// Returns a hero and monsters in a block of cells, all with a wound and a mark.
+std::vector<Sprite> crowd()
+{
+    std::vector<Sprite> sprites;
+    for (int id = heroId; id <= heroId + movingMonsters; ++id) {
+        sprites.push_back({.id = id,
+                           .cell = {4 + 2 * (id % 7), 4 + 3 * (id / 7)},
+                           .picture = id == heroId ? u"hero"_s : u"orc"_s,
+                           .marks = {u"status_hunting"_s},
+                           .health = 0.5,
+                           .breathes = true});
+    }
+    return sprites;
+}
+
+/// Times each frame while all actors step and have wounds, and the view shakes with red borders.
+Measured moving()
+{
+    Canvas canvas(benchCatalogue());
+    canvas.setMotion(Motion::Full);
+    canvas.resize(largeView);
+    canvas.setTerrain(Grid<TerrainId>({28, 15}, benchCatalogue()->floor()));
+    canvas.show();
+    Frames frames(*canvas.viewport());
+    std::vector<double> times;
+    for (int round = 0; round < 30; ++round) {
+        frames.show([&] {
+            canvas.setSprites(crowd());
+            canvas.viewport()->update();
+        });
+        CanvasMotions motions{.hasRedEdge = true, .shakes = true};
+        for (const Sprite &sprite : crowd()) {
+            canvas.moveSprite(sprite.id, sprite.cell + stepOf(Direction::East));
+            motions.sprites.push_back({.sprite = sprite.id, .motion = SpriteMotion::Flash});
+            motions.effects.push_back({.cells = {sprite.cell}, .text = u"−3"_s, .color = Qt::white});
+        }
+        canvas.play(motions);
+        while (canvas.isGliding()) {
+            QThread::msleep(movingFrameMs); // the next frame is due
+            times.push_back(frames.time([] {}));
+        }
+    }
+    return measuredOf(times);
+}
+
+void addMoving(Report &report)
+{
+    const Measured frames = moving();
+    BenchRow row = ownRow({}, u"%1 moving monsters at 1920x1080"_s.arg(movingMonsters), u"ms"_s, frames);
+    row.value = frames.p95.value_or(frames.median);
+    row.goal = Goal::atMost(longestMovingFrame);
+    row.note = u"95 % of the frames take no longer; steps, flashes, numbers, red borders and a shake"_s;
+    report.add(row);
+}
+
 void add(Report &report, const QString &what, const Measured &frames)
 {
     BenchRow row = ownRow(u"R5"_s, what, u"ms"_s, frames);
@@ -142,4 +203,5 @@ void addWindowFrames(Report &report)
     add(report, u"brush strokes on it, whole level in view"_s, drawing(stage));
     stage.frames().show([&] { stage.canvas().zoomOneToOne(); });
     add(report, u"brush strokes on it at 100 %"_s, drawing(stage));
+    addMoving(report);
 }

@@ -8,7 +8,14 @@ class ProgramWindow : public MainWindow {
 public:
     enum class Mode : std::uint8_t { Start, Play, Edit, Watch, Other };
 
-    explicit ProgramWindow(CataloguePtr catalogue) : m_program(std::move(catalogue), *this) {}
+    /// Without a choice in the settings, motion is reduced, so that pictures of a window at rest are the same each
+    /// time.
+    explicit ProgramWindow(CataloguePtr catalogue) : m_program(std::move(catalogue), *this)
+    {
+        if (!settings().hasMotion()) {
+            canvas().setMotion(Motion::Reduced);
+        }
+    }
 
     Mode mode()
     {

@@ -652,7 +652,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_Left);
         QVERIFY(m_driver->canvas().isGliding());
         QTRY_VERIFY(!m_driver->canvas().isGliding());
-        m_driver->trigger(u"glide"_s);
+        m_driver->trigger(u"motion2"_s);
         m_driver->press(Qt::Key_Left);
         QVERIFY(!m_driver->canvas().isGliding());
         QCOMPARE(m_driver->canvas().spriteCell(heroId), std::optional(Point{1, 3}));
@@ -679,7 +679,7 @@ private Q_SLOTS:
             rows[y] = QString(200, u' ');
         }
         play(rows, turns);
-        m_driver->trigger(u"glide"_s);
+        m_driver->trigger(u"motion2"_s);
         QCOMPARE(m_driver->canvas().tileSize(), 32);
         for (int i = 0; i < 60; ++i) {
             m_driver->press(Qt::Key_Right);

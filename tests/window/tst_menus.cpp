@@ -143,12 +143,13 @@ private Q_SLOTS:
         QTest::newRow("walkMenu")
             << u"walkNorth walkNorthEast walkEast walkSouthEast walkSouth walkSouthWest walkWest walkNorthWest"_s;
         QTest::newRow("viewMenu")
-            << u"zoomMenu - showGrid showAscii glide showKeyLine fullScreen - nextLevel previousLevel goToCell showRulers - panelsMenu themeMenu soundMenu"_s;
+            << u"zoomMenu - showGrid showAscii showKeyLine fullScreen - nextLevel previousLevel goToCell showRulers - panelsMenu motionMenu themeMenu soundMenu"_s;
         QTest::newRow("watchMenu")
             << u"watchPlay stepForward stepBack watchFaster watchSlower - runStart runEnd nextMark previousMark - watchEverything showTrail showGhost muteWatching - takeOver keepWatched saveRun exportRun - renameGame deleteGame"_s;
         QTest::newRow("overlaysMenu") << overlayActions() + u" - overlaysNone"_s;
         QTest::newRow("panelsMenu") << testPanelsMenu + u' ' + editPanelsMenu + u' ' + watchPanelsMenu
                                            + u" - arrangePanels"_s;
+        QTest::newRow("motionMenu") << u"motion0 motion1 motion2"_s;
         QTest::newRow("soundMenu") << u"muteSound showCaptions soundVolume"_s;
         QTest::newRow("themeMenu") << u"theme0 theme1 theme2"_s;
         QString languages = u"language_system"_s;

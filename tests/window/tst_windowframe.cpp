@@ -154,11 +154,12 @@ private Q_SLOTS:
 
     void choicesAreKept()
     {
-        m_driver->trigger(u"glide"_s);
+        m_driver->trigger(u"motion2"_s);
         m_driver->trigger(u"theme2"_s);
         m_driver->page().status().setSpeed(150);
         startAgain();
-        QVERIFY(!m_driver->child<QAction>(u"glide"_s).isChecked());
+        QVERIFY(m_driver->child<QAction>(u"motion2"_s).isChecked());
+        QCOMPARE(m_driver->canvas().motion(), Motion::None);
         QVERIFY(m_driver->child<QAction>(u"theme2"_s).isChecked());
         QVERIFY(m_driver->window().palette().color(QPalette::Window).lightness() > 200);
         QCOMPARE(m_driver->session().speed(), 150);

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "editor/art/glyph.h"
+#include "gamecore/base/point.h"
+#include "gamecore/data/appearance.h"
+
+#include <QString>
+#include <QStringList>
+
+/// A thing or an actor as it is drawn on the canvas.
+struct Sprite {
+    int id = 0; ///< unique on its canvas
+    Point cell;
+    QString picture;    ///< name in resources/tiles without suffix
+    int layer = 0;      ///< higher layers are drawn above lower ones; within a layer, later sprites above earlier ones
+    double opacity = 1; ///< 0..1
+    Glyph glyph = {};   ///< character and color in ASCII mode
+    /// Names of pictures to draw over the sprite, such as pictures of statuses. They have content only in the upper
+    /// right corner. At most four are shown, in rows of two.
+    QStringList marks = {};
+    Light light = {};         ///< light on the ground around it
+    double lightStrength = 1; ///< 0..1
+    double health = 1;        ///< remaining part, 0..1; below 1, a health bar is drawn above it, unless cells are small
+    QStringList pieces = {};  ///< names of pictures of worn things, drawn over `picture`, the lowest first
+    bool breathes = false;    ///< moves slightly while nothing happens (SpriteItem::breathe())
+
+    friend bool operator==(const Sprite &, const Sprite &) = default;
+};

@@ -1,0 +1,325 @@
+#include "app/hud/motions.h"
+#include "app/hud/worldsprites.h"
+#include "gamecore/world/event.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/ruledworld.h"
+#include "tests/support/rulesets.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr ActorId foe = 2;
+constexpr std::array motionNames{"glide", "step",   "lunge",    "nudge", "flash",
+                                 "grow",  "appear", "dissolve", "fly",   "swing"};
+static_assert(motionNames.size() == std::size_t(spriteMotionCount));
+constexpr std::array effectNames{"number", "gold", "missile", "bolt", "fire", "blast", "sparkle"};
+static_assert(effectNames.size() == std::size_t(effectKindCount));
+
+QString described(const PlayedMotion &played)
+{
+    QString words = QLatin1StringView(motionNames[std::size_t(played.motion)]);
+    if (!played.way.isNull()) {
+        words += u" %1,%2"_s.arg(played.way.x()).arg(played.way.y());
+    }
+    return played.delayMs > 0 ? words + u" after %1"_s.arg(played.delayMs) : words;
+}
+
+/// Returns motions as words: "lunge 1 1,0" (of the sprite 1, to the east), "troll dissolve", "number −3 at 2,1",
+/// "blast 9 cells", "red edge", "shake", "fade".
+QStringList described(const CanvasMotions &motions)
+{
+    QStringList words;
+    for (const LeavingSprite &leaving : motions.leaving) {
+        words.append(leaving.sprite.picture + u' ' + described(leaving.motion));
+    }
+    for (const PlayedMotion &played : motions.sprites) {
+        words.append(u"%1: %2"_s.arg(played.sprite).arg(described(played)));
+    }
+    for (const CanvasEffect &effect : motions.effects) {
+        const QString kind = QLatin1StringView(effectNames[std::size_t(effect.kind)]);
+        const Point cell = effect.cells.front();
+        words.append(
+            effect.text.isEmpty()
+                ? u"%1 %2 cells"_s.arg(kind).arg(effect.cells.size())
+                : u"%1 %2 at %3,%4 %5"_s.arg(kind, effect.text).arg(cell.x).arg(cell.y).arg(effect.color.name()));
+    }
+    motions.hasRedEdge ? words.append(u"red edge"_s) : void();
+    motions.shakes ? words.append(u"shake"_s) : void();
+    motions.fades ? words.append(u"fade"_s) : void();
+    return words;
+}
+
+/// Plays commands and returns the motions of the last one.
+CanvasMotions motionsAfter(Game &game, const QStringList &commands)
+{
+    EventList events;
+    std::vector<Sprite> before;
+    for (const QString &command : commands) {
+        before = spritesOf(game.world());
+        game.play(commandFromText(command).command, events);
+    }
+    return motionsOf(events, game.world(), before);
+}
+
+const QString classicWithThing = classicRules + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"%1\" }]"_s;
+
+} // namespace
+
+/// What happens in a game is seen as motion on the canvas, and no key ever waits for it.
+class TestMotions : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_home = std::make_unique<EmptyHome>(); }
+    void cleanup()
+    {
+        m_driver.reset();
+        m_home.reset();
+    }
+
+    void eventsBecomeMotions_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<QStringList>("commands");
+        QTest::addColumn<QStringList>("expected");
+        const QString sure = u"\"rules\": { \"clock\": \"turns\", \"death\": \"permadeath\" }"_s;
+        QTest::newRow("a step has no motion beside the way")
+            << QStringList{u"####"_s, u"#@ #"_s, u"####"_s} << classicRules << QStringList{u"move east"_s}
+            << QStringList{};
+        QTest::newRow("blows") << QStringList{u"#####"_s, u"#@T##"_s, u"#####"_s} << classicRules
+                               << QStringList{u"move east"_s}
+                               << QStringList{u"1: lunge 1,0"_s,
+                                              u"2: flash"_s,
+                                              u"2: lunge -1,0"_s,
+                                              u"1: flash"_s,
+                                              u"number −3 at 2,1 #fffdf8"_s,
+                                              u"number −3 at 1,1 #ff5a4c"_s,
+                                              u"red edge"_s};
+        QTest::newRow("a death") << QStringList{u"#####"_s, u"#@O##"_s, u"#####"_s} << classicRules
+                                 << QStringList{u"move east"_s, u"move east"_s, u"move east"_s}
+                                 << QStringList{u"orc dissolve"_s, u"1: lunge 1,0"_s, u"2: flash"_s,
+                                                u"number −5 at 2,1 #fffdf8"_s};
+        QTest::newRow("the hero dies") << QStringList{u"####"_s, u"#@O#"_s, u"####"_s} << sure
+                                       << QStringList{u"move east"_s} << QStringList{u"fade"_s};
+        QTest::newRow("gold") << QStringList{u"####"_s, u"#@g#"_s, u"####"_s} << classicRules
+                              << QStringList{u"move east"_s} << QStringList{};
+        QTest::newRow("an item") << QStringList{u"####"_s, u"#@ #"_s, u"####"_s} << classicWithThing.arg(u"helmet"_s)
+                                 << QStringList{u"pickup"_s} << QStringList{u"helmet fly 0,-0.3"_s};
+        QTest::newRow("a door") << QStringList{u"#####"_s, u"#@+ #"_s, u"#####"_s} << classicRules
+                                << QStringList{u"move east"_s} << QStringList{u"door_side swing"_s};
+        QTest::newRow("a dragon breathes") << QStringList{u"#########"_s, u"#@  D   #"_s, u"#########"_s}
+                                           << classicRules << QStringList{u"wait"_s, u"wait"_s} << QStringList{};
+        QTest::newRow("a missile") << QStringList{u"######"_s, u"#@  T#"_s, u"######"_s}
+                                   << classicWithThing.arg(u"sling"_s) << QStringList{u"pickup"_s, u"use b 3 1"_s}
+                                   << QStringList{};
+        QTest::newRow("lightning") << QStringList{u"#######"_s, u"#@   T#"_s, u"#######"_s}
+                                   << classicWithThing.arg(u"lightning_scroll"_s)
+                                   << QStringList{u"pickup"_s, u"use b"_s} << QStringList{};
+        QTest::newRow("an area") << QStringList{u"#########"_s, u"#@    T #"_s, u"#########"_s}
+                                 << classicWithThing.arg(u"frost_scroll"_s) << QStringList{u"pickup"_s, u"use b 6 1"_s}
+                                 << QStringList{};
+    }
+
+    void eventsBecomeMotions()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rest);
+        QFETCH(QStringList, commands);
+        QFETCH(QStringList, expected);
+        Game game = gameOf(rows, rest);
+        QCOMPARE(described(motionsAfter(game, commands)).join(u'\n'), expected.join(u'\n'));
+    }
+
+    /// Events on cells out of view have no motion, even if a list contains them.
+    void whatIsOutOfViewDoesNotMove()
+    {
+        const Game game = gameOf({u"#########"_s, u"#@ #  O #"_s, u"#########"_s}, classicRules);
+        const Point cell = game.world().actor(foe).cell;
+        QVERIFY(!game.world().isVisible(cell));
+        EventList events;
+        events.add({.type = EventType::Attacked, .actor = foe, .target = foe, .amount = 0});
+        events.add({.type = EventType::Damaged, .actor = foe, .amount = 3});
+        events.add({.type = EventType::Healed, .actor = foe, .amount = 3});
+        events.add({.type = EventType::Bumped, .actor = foe, .cell = cell + stepOf(Direction::West)});
+        events.add({.type = EventType::Spotted, .actor = foe, .cell = cell});
+        events.add({.type = EventType::Collected, .actor = foe, .cell = cell, .amount = 5});
+        events.add({.type = EventType::Opened, .actor = foe, .cell = cell});
+        events.add({.type = EventType::Died, .actor = foe, .cell = cell});
+        const std::vector<Sprite> before{{.id = foe, .cell = cell, .picture = u"orc"_s}};
+        QCOMPARE(motionsOf(events, game.world(), before), CanvasMotions());
+    }
+
+    /// From a fifth of the hero's hit points on.
+    void aHeavyWoundShakesTheView()
+    {
+        const Game game = gameOf({u"###"_s, u"#@#"_s, u"###"_s}, classicRules);
+        const int heavy = (game.world().maxHp(heroId) + 4) / 5;
+        for (const int amount : {heavy - 1, heavy}) {
+            EventList events;
+            events.add({.type = EventType::Damaged, .actor = heroId, .amount = amount});
+            QCOMPARE(motionsOf(events, game.world(), {}).shakes, amount == heavy);
+        }
+    }
+
+    void numbersOnOneCellStandAboveEachOther()
+    {
+        const Game game = gameOf({u"###"_s, u"#@#"_s, u"###"_s}, classicRules);
+        EventList events;
+        events.add({.type = EventType::Damaged, .actor = heroId, .amount = 1});
+        events.add({.type = EventType::Healed, .actor = heroId, .amount = 2});
+        events.add({.type = EventType::Damaged, .actor = heroId, .amount = 3});
+        const std::vector<CanvasEffect> numbers = numbersOf(events, game.world());
+        QCOMPARE(numbers.size(), std::size_t(3));
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(numbers[std::size_t(i)].row, i);
+        }
+    }
+
+    void aKeyEndsMotions()
+    {
+        playDuel();
+        m_driver->canvas().setMotion(Motion::Full);
+        m_driver->press(Qt::Key_Right);
+        QVERIFY(m_driver->canvas().isGliding());
+        QVERIFY(!m_driver->canvas().effects().empty());
+        m_driver->press(Qt::Key_Period);
+        const QStringList now = texts();
+        QVERIFY2(now.size() <= 1, qPrintable(now.join(u' ')));
+    }
+
+    void motionHasThreeStrengths_data()
+    {
+        QTest::addColumn<int>("motion");
+        QTest::addColumn<bool>("hasNumbers");
+        QTest::newRow("full") << int(Motion::Full) << true;
+        QTest::newRow("reduced") << int(Motion::Reduced) << true;
+        QTest::newRow("none") << int(Motion::None) << false;
+    }
+
+    void motionHasThreeStrengths()
+    {
+        QFETCH(int, motion);
+        QFETCH(bool, hasNumbers);
+        playDuel();
+        m_driver->trigger(u"motion%1"_s.arg(motion));
+        QCOMPARE(int(m_driver->canvas().motion()), motion);
+        QCOMPARE(int(m_driver->window().settings().motion()), motion);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->canvas().effects().empty(), !hasNumbers);
+        QCOMPARE(m_driver->canvas().isGliding(), hasNumbers);
+        QTRY_VERIFY(!m_driver->canvas().isGliding());
+    }
+
+    void theEndWaitsForTheLightOrAKey_data()
+    {
+        QTest::addColumn<bool>("presses");
+        QTest::newRow("a key") << true;
+        QTest::newRow("the light") << false;
+    }
+
+    void theEndWaitsForTheLightOrAKey()
+    {
+        QFETCH(bool, presses);
+        m_driver = std::make_unique<WindowDriver>();
+        m_driver->canvas().setMotion(Motion::Full);
+        play({u"####"_s, u"#@O#"_s, u"####"_s}, u"\"rules\": { \"clock\": \"turns\", \"death\": \"permadeath\" }"_s);
+        m_driver->press(Qt::Key_Right);
+        QVERIFY(m_driver->canvas().isFading());
+        QVERIFY(!m_driver->page().end().isVisible());
+        if (presses) {
+            m_driver->press(Qt::Key_Right);
+            QVERIFY(m_driver->page().end().isVisible());
+        }
+        QTRY_VERIFY(m_driver->page().end().isVisible());
+        QVERIFY(!m_driver->canvas().isFading());
+    }
+
+    void monstersShowTheirState_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<QString>("mark");
+        const QString patrol = u", \"things\": [{ \"cell\": [6, 1], \"kind\": \"orc\", \"behavior\": \"%1\" }]"_s;
+        const QStringList open{u"#########"_s, u"#@      #"_s, u"#########"_s};
+        QTest::newRow("hunting") << open << classicRules + patrol.arg(u"hunt"_s) << u"status_hunting"_s;
+        QTest::newRow("wandering") << open << classicRules + patrol.arg(u"patrol"_s) << u"status_wandering"_s;
+        QTest::newRow("idle") << open << classicRules + patrol.arg(u"idle"_s) << u"status_asleep"_s;
+        QTest::newRow("asleep behind a wall") << QStringList{u"#########"_s, u"#@ #    #"_s, u"#########"_s}
+                                              << classicSeeingAll + patrol.arg(u"hunt"_s) << u"status_asleep"_s;
+        QTest::newRow("next to the hero") << QStringList{u"#########"_s, u"#    @  #"_s, u"#########"_s}
+                                          << classicRules + patrol.arg(u"hunt"_s) << QString();
+    }
+
+    void monstersShowTheirState()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rest);
+        QFETCH(QString, mark);
+        const Game game = gameOf(rows, rest);
+        QCOMPARE(stateMark(game.world(), foe), mark);
+        QCOMPARE(stateMark(game.world(), heroId), QString());
+    }
+
+    void theHeroShowsWhatHeWears()
+    {
+        Game game = gameOf({u"###"_s, u"#@#"_s, u"###"_s}, classicWithThing.arg(u"helmet"_s));
+        const auto pieces = [&game] { return spritesOf(game.world()).back().pieces; };
+        const QStringList before = pieces();
+        EventList events;
+        game.play(commandFromText(u"pickup"_s).command, events);
+        const char letter = events[0].letter;
+        QVERIFY(!pieces().contains(u"hero_helmet"_s));
+        game.play(commandFromText(u"use %1"_s.arg(QLatin1Char(letter))).command, events);
+        QCOMPARE(pieces().size(), before.size() + 1);
+        QVERIFY(pieces().contains(u"hero_helmet"_s));
+    }
+
+    void nextStepsOfPatrolsAreMarked_data()
+    {
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<bool>("isMarked");
+        const QString patrol =
+            u", \"things\": [{ \"cell\": [5, 1], \"kind\": \"orc\", \"behavior\": \"patrol\", \"facing\": \"west\" }]"_s;
+        QTest::newRow("turns") << classicRules + patrol << true;
+        QTest::newRow("real time") << u"\"rules\": { \"clock\": \"realtime\" }"_s + patrol << false;
+    }
+
+    void nextStepsOfPatrolsAreMarked()
+    {
+        QFETCH(QString, rest);
+        QFETCH(bool, isMarked);
+        const Game game = gameOf({u"#########"_s, u"#@      #"_s, u"#########"_s}, rest);
+        QCOMPARE(patrolledCells(game.world()), isMarked ? QRegion(4, 1, 1, 1) : QRegion());
+    }
+
+private:
+    void play(const QStringList &rows, const QString &rest)
+    {
+        QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
+    }
+    void playDuel()
+    {
+        m_driver = std::make_unique<WindowDriver>();
+        play({u"#####"_s, u"#@T##"_s, u"#####"_s}, classicRules);
+    }
+    QStringList texts()
+    {
+        QStringList texts;
+        for (const CanvasEffect &effect : m_driver->canvas().effects()) {
+            texts.append(effect.text);
+        }
+        return texts;
+    }
+
+    std::unique_ptr<EmptyHome> m_home;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+MAZEWRIGHT_SUITE(motions, TestMotions)
+#include "tst_motions.moc"
