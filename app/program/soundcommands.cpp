@@ -27,6 +27,7 @@ void SoundCommands::connectActions()
     if (settings.showsCaptions()) {
         setCaptions(true);
     }
+    connect(actions.mute, &QAction::toggled, this, &SoundCommands::tellMuted);
     connect(actions.volume, &QAction::triggered, this, &SoundCommands::openDialog);
 }
 
@@ -60,6 +61,15 @@ void SoundCommands::setMuted(bool isMuted)
     }
     m_sounds.applyMute();
     listen();
+}
+
+/// Says in the log of the game that sounds are off or on, since silence does not tell.
+void SoundCommands::tellMuted(bool isMuted)
+{
+    if (m_context.window.isCurrent(m_context.playing)) {
+        m_context.log.say([isMuted] { return isMuted ? tr("Sounds are off.") : tr("Sounds are on."); },
+                          LogKind::System);
+    }
 }
 
 void SoundCommands::setCaptions(bool areShown)

@@ -35,6 +35,7 @@ private:
     void connectActions();
     void connectGames();
     void setMuted(bool isMuted);
+    void tellMuted(bool isMuted);
     void setCaptions(bool areShown);
     void listen();
     void onStepped();
