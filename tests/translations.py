@@ -24,7 +24,7 @@ SOURCES = ("app", "editor", "gamecore")
 # Languages that must be complete. Other languages may have gaps, which the program fills with English.
 WHOLE = ("mazewright_en", "mazewright_de")
 SHOWN = 10  # faults listed per language; the others are only counted
-TRANSLATED_FIELDS = ("name", "description")
+TRANSLATED_FIELDS = ("name", "description", "caption")
 ARTICLES = ("the, subject", "the, object", "a, object")
 SEVERAL = "%Ln × "  # followed by the name of a monster or item; English forms its plurals by rule
 

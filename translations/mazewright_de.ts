@@ -73,8 +73,8 @@
         <translation>Alle Monster zu bekämpfen kostet %1 LP; der Held beginnt mit %2.</translation>
     </message>
     <message>
-        <source>With the gear in the level, it costs %1 HP; the hero then has %2.</source>
-        <translation>Mit der Ausrüstung des Levels kostet es %1 LP; der Held hat dann %2.</translation>
+        <source>With the gear in the level, it costs %1 HP, and the hero starts with %2.</source>
+        <translation>Mit der Ausrüstung des Levels kostet es %1 LP, und der Held beginnt mit %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n monsters cannot be killed.</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Stepping on it costs hit points.</source>
-        <translation>Es zu betreten kostet Lebenspunkte.</translation>
+        <translation>Das Betreten kostet Lebenspunkte.</translation>
     </message>
     <message>
         <source>Walkable; does not block the view.</source>
@@ -1982,6 +1982,74 @@
     <message>
         <source>Winged, horned and fire-breathing.</source>
         <translation>Geflügelt, gehörnt und feuerspeiend.</translation>
+    </message>
+    <message>
+        <source>Something is hurt nearby.</source>
+        <translation>In der Nähe wird etwas verletzt.</translation>
+    </message>
+    <message>
+        <source>Something dies nearby.</source>
+        <translation>In der Nähe stirbt etwas.</translation>
+    </message>
+    <message>
+        <source>Something draws a deep breath nearby.</source>
+        <translation>In der Nähe holt etwas tief Luft.</translation>
+    </message>
+    <message>
+        <source>A gate opens nearby.</source>
+        <translation>In der Nähe öffnet sich ein Tor.</translation>
+    </message>
+    <message>
+        <source>A door opens nearby.</source>
+        <translation>In der Nähe öffnet sich eine Tür.</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Gray slabs between plain stone walls.</source>
+        <translation>Graue Platten zwischen schlichten Steinmauern.</translation>
+    </message>
+    <message>
+        <source>Crypt</source>
+        <translation>Gruft</translation>
+    </message>
+    <message>
+        <source>Tomb slabs between dark walls, with old bones in the corners.</source>
+        <translation>Grabplatten zwischen dunklen Mauern, mit alten Knochen in den Ecken.</translation>
+    </message>
+    <message>
+        <source>Cave</source>
+        <translation>Höhle</translation>
+    </message>
+    <message>
+        <source>Warm earth and rough rock that no mason has touched.</source>
+        <translation>Warme Erde und rauer Fels, den kein Steinmetz berührt hat.</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message>
+        <source>Old paving between hedges.</source>
+        <translation>Altes Pflaster zwischen Hecken.</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>Sandstone slabs and dressed blocks, bright and orderly.</source>
+        <translation>Sandsteinplatten und behauene Blöcke, hell und ordentlich.</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>Frozen ground between blocks of ice under snow.</source>
+        <translation>Gefrorener Boden zwischen verschneiten Eisblöcken.</translation>
     </message>
 </context>
 <context>
@@ -4286,8 +4354,8 @@
         <translation>Level, Kampagne oder Partie öffnen</translation>
     </message>
     <message>
-        <source>Tiles of the map</source>
-        <translation>Kacheln der Tiled-Karte</translation>
+        <source>Meaning of Tiled tiles</source>
+        <translation>Bedeutung der Tiled-Kacheln</translation>
     </message>
     <message>
         <source>Levels, campaigns and recorded games (%1);;All files (*)</source>
@@ -5176,32 +5244,11 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <name>HeroFacts</name>
     <message>
         <source>%1 / %2</source>
-        <extracomment>hit points: what there is and what there could be</extracomment>
         <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>You are %1</source>
-        <translation>Du bist %1</translation>
-    </message>
-    <message>
-        <source>HP nearly gone!</source>
-        <translation>Kaum noch LP!</translation>
-    </message>
-    <message>
-        <source>HP low!</source>
-        <translation>Wenig LP!</translation>
-    </message>
-    <message>
-        <source>HP</source>
-        <translation>LP</translation>
     </message>
     <message>
         <source>The hero</source>
         <translation>Der Held</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
     </message>
     <message>
         <source>Experience</source>
@@ -5214,10 +5261,6 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>Defense</source>
         <translation>Abwehr</translation>
-    </message>
-    <message>
-        <source>Hit points</source>
-        <translation>Lebenspunkte</translation>
     </message>
     <message>
         <source>Experience towards the next level</source>
@@ -5245,6 +5288,51 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>A lamplighter</source>
         <translation>Ein Laternenträger</translation>
+    </message>
+</context>
+<context>
+    <name>HeroPlate</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>hit points: what there is and what there could be</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>LP</translation>
+    </message>
+    <message>
+        <source>HP nearly gone!</source>
+        <translation>Kaum noch LP!</translation>
+    </message>
+    <message>
+        <source>HP low!</source>
+        <translation>Wenig LP!</translation>
+    </message>
+    <message>
+        <source>%1 of %2 HP</source>
+        <translation>%1 von %2 LP</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <comment>of the hero</comment>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Lebenspunkte</translation>
     </message>
 </context>
 <context>
@@ -6019,7 +6107,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Es verlangt Schätze, enthält aber keine</translation>
     </message>
     <message>
-        <source>it requires all treasure, but some is out of reach (%1 of %2)</source>
+        <source>it requires all treasure, but %1 of %2 pieces cannot be reached</source>
         <translation>Es verlangt alle Schätze, aber nicht alle sind erreichbar (unerreichbar: %1 von %2)</translation>
     </message>
     <message>
@@ -6027,7 +6115,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Es verlangt besiegte Monster, enthält aber keine</translation>
     </message>
     <message>
-        <source>it requires all monsters defeated, but some cannot be (%1 of %2)</source>
+        <source>it requires all monsters defeated, but %1 of %2 cannot be</source>
         <translation>Es verlangt besiegte Monster, aber nicht alle sind zu besiegen (unbesiegbar: %1 von %2)</translation>
     </message>
     <message>
@@ -6213,6 +6301,10 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>whichever doors the hero opens first, he runs out of keys before he has everything it requires</source>
         <translation>Welche Türen der Held auch zuerst öffnet, ihm gehen die Schlüssel aus, bevor er alles hat, was es verlangt</translation>
+    </message>
+    <message>
+        <source>There is no tileset “%1”</source>
+        <translation>Es gibt keinen Kachelsatz „%1“</translation>
     </message>
 </context>
 <context>
@@ -6486,8 +6578,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <source>You hold back: you have %n hit point(s) left, and the next hits could kill you. Direction keys still attack.</source>
         <extracomment>%n hit points</extracomment>
         <translation>
-            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkt, und die nächsten Treffer könnten dich töten. Mit den Pfeiltasten greifst du trotzdem an.</numerusform>
-            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkte, und die nächsten Treffer könnten dich töten. Mit den Pfeiltasten greifst du trotzdem an.</numerusform>
+            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkt, und die nächsten Treffer könnten dich töten. Mit den Richtungstasten greifst du trotzdem an.</numerusform>
+            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkte, und die nächsten Treffer könnten dich töten. Mit den Richtungstasten greifst du trotzdem an.</numerusform>
         </translation>
     </message>
     <message>
@@ -6497,7 +6589,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>You do not know a way to the %1. Wait for it, or find a way with the direction keys.</source>
         <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Du kennst keinen Weg, um %1 zu erreichen. Warte, oder suche mit den Pfeiltasten einen Weg.</translation>
+        <translation>Du kennst keinen Weg, um %1 zu erreichen. Warte, oder suche mit den Richtungstasten einen Weg.</translation>
     </message>
     <message>
         <source>You stop; in view: %1.</source>
@@ -8428,8 +8520,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
 <context>
     <name>MapFeature</name>
     <message>
-        <source>Map &amp;tiles…</source>
-        <translation>&amp;Kacheln der Tiled-Karte …</translation>
+        <source>Change meaning of &amp;Tiled tiles…</source>
+        <translation>Bedeutung der Tiled-&amp;Kacheln ändern …</translation>
     </message>
     <message>
         <source>Change what the tiles of this Tiled map stand for</source>
@@ -8891,6 +8983,14 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source>&amp;Height in cells</source>
         <translation>&amp;Höhe in Feldern</translation>
+    </message>
+    <message>
+        <source>Ti&amp;leset</source>
+        <translation>&amp;Kachelsatz</translation>
+    </message>
+    <message>
+        <source>Tileset</source>
+        <translation>Kachelsatz</translation>
     </message>
 </context>
 <context>
@@ -9649,6 +9749,10 @@ Ein Klick zeigt dieses Feld.</translation>
         <source>The level has too many cells to find a path in time.</source>
         <translation>Das Level hat zu viele Felder, um rechtzeitig einen Weg zu finden.</translation>
     </message>
+    <message>
+        <source>Copied the seed %1.</source>
+        <translation>Startwert %1 kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>PlaytestPanel</name>
@@ -9879,40 +9983,40 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Winnable: counted only for single levels, not for campaigns.</source>
-        <translation>Gewinnbar: wird nur für einzelne Level gezählt, nicht für Kampagnen.</translation>
+        <source>Winnable games are counted only for single levels, not for campaigns.</source>
+        <translation>Gewinnbare Partien werden nur für einzelne Level gezählt, nicht für Kampagnen.</translation>
     </message>
     <message>
-        <source>Winnable: not counted for levels with more than %1 cells.</source>
+        <source>Winnable games are not counted for levels with more than %1 cells.</source>
         <extracomment>%1 is a number of cells</extracomment>
-        <translation>Gewinnbar: wird für Level mit mehr als %1 Feldern nicht gezählt.</translation>
+        <translation>Gewinnbare Partien werden für Level mit mehr als %1 Feldern nicht gezählt.</translation>
     </message>
     <message>
-        <source>Winnable: not known yet.</source>
-        <translation>Gewinnbar: noch nicht bekannt.</translation>
+        <source>The number of winnable games is not known yet.</source>
+        <translation>Die Zahl der gewinnbaren Partien ist noch nicht bekannt.</translation>
     </message>
     <message>
-        <source>Winnable: %1 of %2 games (%3); not winnable: %4; undecided: %5.</source>
+        <source>%1 of %2 games checked could have been won (%3); %4 could not; undecided: %5.</source>
         <extracomment>%3 is a share, such as &quot;97 % to 98 %&quot;</extracomment>
-        <translation>Gewinnbar: %1 von %2 Partien (%3); nicht gewinnbar: %4; ungeklärt: %5.</translation>
+        <translation>%1 von %2 geprüften Partien waren zu gewinnen (%3), %4 nicht; ungeklärt: %5.</translation>
     </message>
     <message>
-        <source>Winnable: all %1 games.</source>
-        <translation>Gewinnbar: alle %1 Partien.</translation>
+        <source>All %1 games checked could have been won.</source>
+        <translation>Alle %1 geprüften Partien waren zu gewinnen.</translation>
     </message>
     <message>
-        <source>Winnable: %1 of %2 games (%3); not winnable: %4.</source>
+        <source>%1 of %2 games checked could have been won (%3); %4 could not.</source>
         <extracomment>%3 is a share, such as &quot;42 %&quot;</extracomment>
-        <translation>Gewinnbar: %1 von %2 Partien (%3); nicht gewinnbar: %4.</translation>
+        <translation>%1 von %2 geprüften Partien waren zu gewinnen (%3), %4 nicht.</translation>
     </message>
     <message>
-        <source>Winnable: %1 of %2 games (%3); undecided: %4.</source>
+        <source>%1 of %2 games checked could have been won (%3); undecided: %4.</source>
         <extracomment>%3 is a share, such as &quot;97 % to 98 %&quot;</extracomment>
-        <translation>Gewinnbar: %1 von %2 Partien (%3); ungeklärt: %4.</translation>
+        <translation>%1 von %2 geprüften Partien waren zu gewinnen (%3); ungeklärt: %4.</translation>
     </message>
     <message>
-        <source>Winnable: none of %1 games.</source>
-        <translation>Gewinnbar: keine von %1 Partien.</translation>
+        <source>None of the %1 games checked could have been won.</source>
+        <translation>Keine der %1 geprüften Partien war zu gewinnen.</translation>
     </message>
     <message>
         <source>The share of the same games that could be won by a player who knew all random events in advance. No bot can win more. If two numbers are shown, the first counts undecided games as lost, the second as won.</source>
@@ -10022,6 +10126,10 @@ Ein Klick zeigt dieses Feld.</translation>
         <source>For players</source>
         <translation>Für Spieler</translation>
     </message>
+    <message>
+        <source>Tileset</source>
+        <translation>Kachelsatz</translation>
+    </message>
 </context>
 <context>
     <name>PropertyEdits</name>
@@ -10048,6 +10156,10 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source>reset all rules</source>
         <translation>alle Regeln zurücksetzen</translation>
+    </message>
+    <message>
+        <source>change tileset</source>
+        <translation>Kachelsatz ändern</translation>
     </message>
 </context>
 <context>
@@ -10391,7 +10503,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Choose a different replacement.</source>
-        <translation>Wähle etwas anderes als Ersatz.</translation>
+        <translation>Wähle als Ersatz etwas anderes.</translation>
     </message>
 </context>
 <context>
@@ -10674,10 +10786,10 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Cost of using items</source>
-        <translation>Kosten von Gegenständen</translation>
+        <translation>Gegenstände benutzen</translation>
     </message>
     <message>
-        <source>Level up at</source>
+        <source>Level up when XP is</source>
         <translation>Stufenaufstieg bei</translation>
     </message>
     <message>
@@ -10713,7 +10825,7 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Flächenwirkungen</translation>
     </message>
     <message>
-        <source>Area without a target</source>
+        <source>Area effect without a target</source>
         <translation>Flächenwirkung ohne Ziel</translation>
     </message>
     <message>
@@ -10782,18 +10894,18 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>a turn</source>
-        <translation>ein Zug</translation>
+        <translation>kostet einen Zug</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation>nichts</translation>
+        <translation>kostet nichts</translation>
     </message>
     <message>
-        <source>required XP</source>
+        <source>reached</source>
         <translation>nötiger Erfahrung</translation>
     </message>
     <message>
-        <source>more than the required XP</source>
+        <source>exceeded</source>
         <translation>mehr Erfahrung als nötig</translation>
     </message>
     <message>
@@ -11522,10 +11634,72 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
 </context>
 <context>
+    <name>Showcase</name>
+    <message>
+        <source>Dungeon of the day</source>
+        <translation>Verlies des Tages</translation>
+    </message>
+    <message>
+        <source>Picture of the last game</source>
+        <translation>Bild der letzten Partie</translation>
+    </message>
+    <message>
+        <source>Picture of the dungeon of the day</source>
+        <translation>Bild des Verlieses des Tages</translation>
+    </message>
+</context>
+<context>
     <name>SideBound</name>
     <message>
         <source>1 to %1 cells each</source>
         <translation>Je 1 bis %1 Felder</translation>
+    </message>
+</context>
+<context>
+    <name>SoundCommands</name>
+    <message>
+        <source>Sounds are off.</source>
+        <translation>Töne sind aus.</translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation>Töne sind an.</translation>
+    </message>
+</context>
+<context>
+    <name>SoundDialog</name>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>This program was built without Qt Multimedia, so it plays no sounds.</source>
+        <translation>Dieses Programm wurde ohne Qt Multimedia gebaut und spielt daher keine Töne.</translation>
+    </message>
+    <message>
+        <source>No sound device was found, so you will hear nothing.</source>
+        <translation>Es wurde kein Audiogerät gefunden, daher ist nichts zu hören.</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Stumm</translation>
+    </message>
+    <message>
+        <source>&amp;Captions for important sounds from out of sight</source>
+        <translation>&amp;Untertitel für wichtige Geräusche außer Sicht</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Lautstärke</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share in percent</extracomment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -12667,8 +12841,8 @@ Startwert %3</translation>
 <context>
     <name>TilesDialog</name>
     <message>
-        <source>Tiles of the map</source>
-        <translation>Kacheln der Tiled-Karte</translation>
+        <source>Meaning of Tiled tiles</source>
+        <translation>Bedeutung der Tiled-Kacheln</translation>
     </message>
     <message>
         <source>%1, tile %2</source>
@@ -12691,6 +12865,13 @@ Startwert %3</translation>
     <message>
         <source>What do these tiles and objects stand for? An answer applies to all selected rows. Answers are saved next to the map, for all maps in its folder.</source>
         <translation>Wofür stehen diese Kacheln und Objekte? Eine Antwort gilt für alle ausgewählten Zeilen. Die Antworten werden neben der Karte gespeichert, für alle Karten ihres Ordners.</translation>
+    </message>
+</context>
+<context>
+    <name>TilesetChoice</name>
+    <message>
+        <source>%1 (unknown)</source>
+        <translation>%1 (unbekannt)</translation>
     </message>
 </context>
 <context>
@@ -13106,6 +13287,10 @@ Startwert %3</translation>
         <source>The translation into %1</source>
         <translation>Die Übersetzung (%1)</translation>
     </message>
+    <message>
+        <source>Tileset</source>
+        <translation>Kachelsatz</translation>
+    </message>
 </context>
 <context>
     <name>ViewFeature</name>
@@ -13348,6 +13533,14 @@ Startwert %3</translation>
     <message>
         <source>Keep this won game with the level you are editing as proof that it can be won</source>
         <translation>Diese gewonnene Partie beim bearbeiteten Level behalten, als Beweis, dass es zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>M&amp;ute</source>
+        <translation>S&amp;tumm</translation>
+    </message>
+    <message>
+        <source>Turn all sounds off or on</source>
+        <translation>Alle Töne aus- oder einschalten</translation>
     </message>
 </context>
 <context>
@@ -13675,14 +13868,6 @@ Startwert %3</translation>
         <translation>Linien zwischen den Feldern zeigen</translation>
     </message>
     <message>
-        <source>S&amp;mooth movement</source>
-        <translation>F&amp;ließende Bewegung</translation>
-    </message>
-    <message>
-        <source>Show steps as smooth movement instead of jumps</source>
-        <translation>Schritte fließend statt sprunghaft zeigen</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -13896,12 +14081,12 @@ Startwert %3</translation>
         <translation>Das ganze Level zeigen, beim Spielen den erkundeten Teil</translation>
     </message>
     <message>
-        <source>Fit to window and &amp;view</source>
-        <translation>&amp;An Fenster und Sicht anpassen</translation>
+        <source>Zoom &amp;automatically</source>
+        <translation>&amp;Automatische Größe</translation>
     </message>
     <message>
-        <source>Show the whole level, or the area the hero can see if cells would be too small</source>
-        <translation>Das ganze Level zeigen, oder den Bereich, den der Held sieht, wenn die Felder sonst zu klein wären</translation>
+        <source>Show the whole level; if its cells would be too small, only the area the hero can see</source>
+        <translation>Das ganze Level zeigen; wären die Felder dann zu klein, nur den Bereich, den der Held sieht</translation>
     </message>
     <message>
         <source>&amp;Walk</source>
@@ -13916,7 +14101,7 @@ Startwert %3</translation>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Show the direction; press again for the next action, a third time for the whole path</source>
+        <source>Hint: show which way to go; press again for the next action, a third time for the whole path</source>
         <translation>Tipp: beim ersten Drücken die Richtung, beim zweiten die nächste Aktion, beim dritten der ganze Weg</translation>
     </message>
     <message>
@@ -13967,6 +14152,78 @@ Startwert %3</translation>
         <source>&amp;Zoom</source>
         <translation>&amp;Zoom</translation>
     </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Stumm</translation>
+    </message>
+    <message>
+        <source>Turn all sounds off or on</source>
+        <translation>Alle Töne aus- oder einschalten</translation>
+    </message>
+    <message>
+        <source>&amp;Captions</source>
+        <translation>&amp;Untertitel</translation>
+    </message>
+    <message>
+        <source>Describe important sounds from out of sight in the messages</source>
+        <translation>Wichtige Geräusche außer Sicht in den Meldungen beschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Volume…</source>
+        <translation>&amp;Lautstärke …</translation>
+    </message>
+    <message>
+        <source>Choose how loud sounds are</source>
+        <translation>Festlegen, wie laut Töne sind</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Ton</translation>
+    </message>
+    <message>
+        <source>&amp;Full</source>
+        <comment>motion</comment>
+        <translation>&amp;Voll</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced</source>
+        <comment>motion</comment>
+        <translation>V&amp;erringert</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <comment>motion</comment>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Steps, blows, effects, and actors that breathe</source>
+        <translation>Schritte, Hiebe, Effekte und atmende Figuren</translation>
+    </message>
+    <message>
+        <source>Only smooth steps and numbers, without flashes or shaking</source>
+        <translation>Nur weiche Schritte und Zahlen, ohne Blitzen und Wackeln</translation>
+    </message>
+    <message>
+        <source>Nothing moves: pictures change at once</source>
+        <translation>Nichts bewegt sich: Bilder wechseln sofort</translation>
+    </message>
+    <message>
+        <source>&amp;Copy seed</source>
+        <extracomment>a menu entry; %1 is a number</extracomment>
+        <translation>Startwert &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy seed %1</source>
+        <translation>Startwert %1 &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed of this game, to play the same game again</source>
+        <translation>Den Startwert dieser Partie kopieren, um dieselbe Partie noch einmal zu spielen</translation>
+    </message>
 </context>
 <context>
     <name>WorstPanel</name>
@@ -13999,7 +14256,7 @@ Startwert %3</translation>
         <translation>Nach Zielen suchen, die zwei Monster zusammen blockieren können (kann eine Weile dauern)</translation>
     </message>
     <message>
-        <source>Select a row to show its monsters, the goals they can block and the cells they block them from.</source>
+        <source>Select a row to show its monsters, the goals they can block and the cells where they stand to do so.</source>
         <translation>Eine ausgewählte Zeile zeigt im Level ihre Monster, die blockierten Ziele und die Blockadefelder.</translation>
     </message>
     <message>
@@ -14054,12 +14311,12 @@ Startwert %3</translation>
     <message>
         <source>%1 and %2 together block %3 of %4 goals</source>
         <extracomment>%1 and %2 are monsters and their cells</extracomment>
-        <translation>%1 und %2 blockieren zusammen %3 von %4 Zielen</translation>
+        <translation>%1 und %2 blockieren zusammen %3 von %4</translation>
     </message>
     <message>
         <source>%1 blocks %2 of %3 goals</source>
         <extracomment>%1 is a monster and its cell</extracomment>
-        <translation>%1 blockiert %2 von %3 Zielen</translation>
+        <translation>%1: blockiert %2 von %3</translation>
     </message>
     <message>
         <source>Checking monsters: %1 of %2 done.</source>
@@ -14175,13 +14432,13 @@ Startwert %3</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>All exits (first %1) from %2</source>
-        <extracomment>%1 is a cell, %2 the cell or the two cells that it is blocked from</extracomment>
-        <translation>Alle Ausgänge (erster: %1) von %2 aus</translation>
+        <source>All exits (first: %1), standing on %2</source>
+        <extracomment>%1 is a cell; %2 is the cell or the two cells where the monsters stand to block it, in parentheses</extracomment>
+        <translation>Alle Ausgänge (erster: %1), von %2 aus</translation>
     </message>
     <message>
-        <source>Treasure (%1) from %2</source>
-        <translation>Schatz (%1) von %2 aus</translation>
+        <source>Treasure (%1), standing on %2</source>
+        <translation>Schatz (%1), von %2 aus</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,7 @@ Level knownLevel(const Game &game, const QRect &part)
     Level level;
     level.ruleset = game.level().ruleset;
     level.kinds = game.level().kinds;
+    level.tileset = game.level().tileset;
     level.terrain = world.terrain();
     for (int y = part.top(); y <= qMin(part.bottom() + 1, world.size().height - 1); ++y) { // walls show the cell below
         for (int x = part.left(); x <= part.right(); ++x) {
@@ -103,7 +104,7 @@ void darken(QImage &image, const World &world, QRect part)
             const Point cell{x + part.left(), y + part.top()};
             if (!world.isVisible(cell)) {
                 const bool isRemembered = world.isExplored(cell);
-                painter.fillRect(QRectF(x, y, 1, 1), isRemembered ? CanvasColors::dimness : CanvasColors::ink);
+                painter.fillRect(QRectF(x, y, 1, 1), isRemembered ? CanvasColors::memory : CanvasColors::ink);
             }
         }
     }

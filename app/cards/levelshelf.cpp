@@ -85,7 +85,7 @@ void LevelShelf::layOut()
 {
     m_card->setPictureSize(m_pictureSize);
     m_card->setTextWidth(textWidth());
-    m_card->setTextLines(textLines());
+    m_card->setTextLines(qMax(m_leastTextLines, textLines()));
     QStyleOptionViewItem option;
     option.font = m_list->font();
     const QSize card = m_card->sizeHint(option, {});
@@ -149,6 +149,14 @@ void LevelShelf::setPictureSize(QSize size)
 {
     if (size != m_pictureSize) {
         m_pictureSize = size;
+        layOut();
+    }
+}
+
+void LevelShelf::setLeastTextLines(int lines)
+{
+    if (lines != m_leastTextLines) {
+        m_leastTextLines = lines;
         layOut();
     }
 }

@@ -46,8 +46,12 @@ public:
     bool isEmpty() const { return paths().isEmpty(); }
     /// Returns the width of `cards` cards side by side if each is only as wide as its picture.
     int narrowest(int cards) const;
-    /// Returns the height of the shelf without the height of a card's picture; the minimum height of an empty shelf.
+    /// Returns the height of the shelf minus that of a card's picture. For an empty shelf, returns its minimum height.
     int heightBeside() const;
+    /// Returns the number of text lines of the card that needs the most lines, at least 2.
+    int textLines() const;
+    /// Sets the least number of text lines below every picture, so that cards of several shelves have the same height.
+    void setLeastTextLines(int lines);
     /// Sets the heading, and the text shown if there are no cards.
     void setTexts(const QString &heading, const QString &whenEmpty);
     /// Shows these files in this order; cards show the file name until showLevel() is called. The current card stays
@@ -86,8 +90,6 @@ private:
     /// Returns the width of the text of a card: wide enough for the text of every card, but at most an equal share of
     /// the shelf. 0 if the shelf wraps or is empty, so that only the pictures determine the width.
     int textWidth() const;
-    /// Returns the number of text lines of the card that needs the most lines, at least 2.
-    int textLines() const;
     void showDetail(QListWidgetItem *item);
     void distinguishNames();
     /// Returns for each card the words that distinguish it from other cards of the same name.
@@ -112,6 +114,7 @@ private:
     QHash<QString, ProofVerdict> m_proofs; ///< likewise
     QStringList m_apart;                   ///< by row; see distinctions()
     QHash<QString, SaveInfo> m_saves;      ///< newest save by playKeyOf()
+    int m_leastTextLines = 2;
     bool m_isNewestFirst = false;
     bool m_offersActs = false;
     QPointer<QMenu> m_menu; ///< while it is open

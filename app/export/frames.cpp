@@ -229,11 +229,15 @@ struct FramePainter::Items {
     TerrainItem terrain;
     SpriteItem sprites;
     OverlayItem overlays;
+    std::unique_ptr<QGraphicsItem> lights = sprites.lights(terrain);
     EffectItem effects;
     std::unique_ptr<QGraphicsItem> lower = overlays.lower();
 
     /// Returns the items in the painting order of a canvas.
-    std::array<QGraphicsItem *, 5> all() { return {&terrain, lower.get(), &sprites, &overlays, &effects}; }
+    std::array<QGraphicsItem *, 6> all()
+    {
+        return {&terrain, lights.get(), lower.get(), &sprites, &overlays, &effects};
+    }
 };
 
 FramePainter::FramePainter(const FrameLook &look) : m_look(look)
@@ -242,12 +246,14 @@ FramePainter::FramePainter(const FrameLook &look) : m_look(look)
 
 FramePainter::~FramePainter() = default;
 
-void FramePainter::takeCatalogue(const CataloguePtr &catalogue)
+void FramePainter::takeLook(const CataloguePtr &catalogue, const QString &tileset)
 {
-    if (m_catalogue != catalogue) {
+    if (m_catalogue != catalogue || m_set != tileset) {
         m_items.reset(); // destroyed first: the items refer to the painter, which refers to the catalogue
-        m_painter = std::make_unique<LevelPainter>(m_tileset, *catalogue, m_look.look, TileScale{.tile = m_look.tile});
+        m_painter =
+            std::make_unique<LevelPainter>(m_tileset, *catalogue, m_look.look, TileScale{.tile = m_look.tile}, tileset);
         m_catalogue = catalogue;
+        m_set = tileset;
         m_items = std::make_unique<Items>(*m_painter);
     }
 }
@@ -266,14 +272,15 @@ void FramePainter::show(const World &world)
     }
     m_items->overlays.setTint(CellTint::NextStep, patrolledCells(world));
     m_items->overlays.setTint(CellTint::Threat, threatenedCells(world));
-    const std::optional<int> lit = litSprite(world);
-    m_items->overlays.setLight(lit ? std::optional(m_items->sprites.placeOf(*lit)) : std::nullopt);
+    const Lantern lantern = lanternOf(world);
+    m_items->sprites.setLit(heroId, lantern.glow());
+    m_items->overlays.setLantern(lantern);
 }
 
 QImage FramePainter::paint(const Game &game, const QRect &cells, const std::vector<CanvasEffect> &numbers)
 {
     Q_ASSERT(mayBeFramed(cells.size(), m_look));
-    takeCatalogue(game.catalogue());
+    takeLook(game.catalogue(), game.level().tileset);
     show(game.world());
     m_items->effects.setSize(game.world().size());
     m_items->effects.showStill(numbers);

@@ -114,12 +114,13 @@ public:
 
 private:
     struct Items;
-    void takeCatalogue(const CataloguePtr &catalogue);
+    void takeLook(const CataloguePtr &catalogue, const QString &tileset);
     void show(const World &world);
 
     FrameLook m_look;
     Tileset m_tileset;
     CataloguePtr m_catalogue;                ///< null before the first frame, like the other pointers
+    QString m_set;                           ///< of ground and walls
     std::unique_ptr<LevelPainter> m_painter; ///< shared by all items
     std::unique_ptr<Items> m_items;
 };

@@ -60,7 +60,7 @@ bool isOtherHero(const Campaign &campaign, const CampaignProgress &known, const 
 }
 
 /// Values of an item or a kind that are displayed but do not affect play.
-constexpr std::array looks{"name"_L1, "description"_L1, "text"_L1, "glyph"_L1, "color"_L1, "pictures"_L1};
+constexpr std::array looks{"name"_L1, "description"_L1, "text"_L1, "glyph"_L1, "color"_L1, "pictures"_L1, "light"_L1};
 
 QJsonObject withoutLooks(QJsonObject object)
 {

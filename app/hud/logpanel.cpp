@@ -24,6 +24,8 @@ namespace {
 
 constexpr int shownLines = 4;
 constexpr int searchWidth = 200;
+/// Pixels left below the last line, because the height of a line in the layout is not a whole number.
+constexpr int lineSlack = 4;
 
 } // namespace
 
@@ -171,12 +173,23 @@ void LogPanel::goToEnd()
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
+/// Reserves the space below the last whole line, so that no line is cut in half.
+void LogPanel::showWholeLines()
+{
+    const int room = contentsRect().height() - 2 * int(document()->documentMargin());
+    const int rest = std::max(0, std::max(0, room) % fontMetrics().lineSpacing() - lineSlack);
+    if (viewportMargins().bottom() != rest) {
+        setViewportMargins(0, 0, 0, rest);
+    }
+}
+
 /// Keeps the position if older lines are being read; otherwise keeps the newest line visible.
 void LogPanel::resizeEvent(QResizeEvent *event)
 {
     const QScrollBar &bar = *verticalScrollBar();
     const bool wasAtEnd = bar.value() == bar.maximum();
     QPlainTextEdit::resizeEvent(event);
+    showWholeLines();
     if (wasAtEnd) {
         goToEnd();
     }

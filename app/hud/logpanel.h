@@ -77,6 +77,7 @@ private:
     QTextCharFormat formatOf(LogKind kind, bool isNewest) const;
     void showAll();
     void goToEnd();
+    void showWholeLines();
     void retranslate();
     QString emptyText() const;
 

@@ -3,6 +3,9 @@
 #include "editor/widgets/languagechange.h"
 #include "gamecore/data/kind.h"
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -14,6 +17,20 @@ QRect reachOf(const World &world)
     const int radius = world.rules().fovRadius;
     const QRect level(0, 0, world.size().width, world.size().height);
     return QRect(hero.x - radius, hero.y - radius, 2 * radius + 1, 2 * radius + 1) & level;
+}
+
+/// The size of the smallest part that is shown, and the step by which it grows, in cells.
+constexpr QSize leastPart{18, 11};
+constexpr int partStep = 4;
+
+/// Returns a range of at least `length` cells around first..last within 0..limit - 1, with ends at multiples of
+/// partStep where the level has room.
+std::pair<int, int> grownRange(int first, int last, int length, int limit)
+{
+    const int missing = std::max(0, length - (last - first + 1));
+    first = std::max(0, (first - missing / 2) / partStep * partStep);
+    last = std::min(limit - 1, (std::max(last + missing / 2, first + length - 1) / partStep + 1) * partStep - 1);
+    return {std::max(0, std::min(first, last - length + 1)), last};
 }
 
 } // namespace
@@ -29,6 +46,7 @@ void Minimap::showLevel(const World &world)
     setCells(world.size());
     m_openedDoors = world.openedDoors().size();
     m_places.clear();
+    m_known = {};
     drawKnown(world, QRect(QPoint(0, 0), cells()));
     m_view = reachOf(world);
     mark(world);
@@ -54,11 +72,34 @@ void Minimap::drawKnown(const World &world, const QRect &cells)
 {
     draw(cells, [&](Point cell, std::span<Meaning> row) {
         for (Meaning &meaning : row) {
-            meaning = knows(world, cell) ? meaningOf(world.terrainAt(cell)) : Unknown;
+            const bool isKnown = knows(world, cell);
+            meaning = isKnown ? meaningOf(world.terrainAt(cell)) : Unknown;
+            m_known |= isKnown ? QRect(cell.x, cell.y, 1, 1) : QRect();
             ++cell.x;
         }
     });
     notePlaces(world, cells);
+    frameKnown();
+}
+
+/// Shows the known part, extended to the shape of the widget as far as the level has room.
+void Minimap::frameKnown()
+{
+    if (m_known.isEmpty() || height() <= 0) {
+        return;
+    }
+    QSize least = m_known.size().expandedTo(leastPart);
+    least = QSize(std::max(least.width(), least.height() * width() / height()),
+                  std::max(least.height(), least.width() * height() / std::max(1, width())));
+    const auto [left, right] = grownRange(m_known.left(), m_known.right(), least.width(), cells().width());
+    const auto [top, bottom] = grownRange(m_known.top(), m_known.bottom(), least.height(), cells().height());
+    setPart(QRect(QPoint(left, top), QPoint(right, bottom)));
+}
+
+void Minimap::resizeEvent(QResizeEvent *event)
+{
+    LevelMap::resizeEvent(event);
+    frameKnown();
 }
 
 void Minimap::notePlaces(const World &world, const QRect &cells)

@@ -4,7 +4,8 @@
 #include "gamecore/world/world.h"
 
 /// A small map of the level as the hero knows it, with doors, stairs, exits, treasure, items, visible monsters and the
-/// hero. A click emits clicked() with the cell under the mouse.
+/// hero. It shows the explored part as large as it fits, and grows with it in steps. A click emits clicked() with the
+/// cell under the mouse.
 class Minimap : public LevelMap {
     Q_OBJECT
 
@@ -19,7 +20,11 @@ public:
     /// another size.
     void showWorld(const World &world);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void frameKnown();
     void drawKnown(const World &world, const QRect &cells);
     bool knows(const World &world, Point cell) const { return m_isRevealing || world.isExplored(cell); }
     void notePlaces(const World &world, const QRect &cells);
@@ -28,7 +33,8 @@ private:
     void addMonsters(const World &world, std::vector<MapMark> &marks) const;
     void retranslate();
 
-    QRect m_view; ///< cells within the hero's range of view when last drawn
+    QRect m_view;  ///< cells within the hero's range of view when last drawn
+    QRect m_known; ///< bounding rectangle of the cells that the hero knows
     std::size_t m_openedDoors = 0;
     std::vector<MapMark> m_places; ///< doors, stairs and exits known to the hero
     bool m_isRevealing = false;

@@ -42,34 +42,26 @@ QString sumText(int sum, int base)
 
 } // namespace
 
-/// Hit points, level, experience, power, defense and statuses of the hero, as a part of the status panel. Shows only
-/// the numbers selected by setShownStats().
+/// Experience, power and defense of the hero, as a part of the status panel; HeroPlate shows his other numbers. Shows
+/// only the numbers selected by setShownStats().
 class HeroFacts : public QWidget {
     Q_DECLARE_TR_FUNCTIONS(HeroFacts)
 
 public:
-    /// Hit points are low at or below 1/lowPart of the maximum, and critical at or below half of this limit.
-    static constexpr int lowPart = 3;
-
     explicit HeroFacts(QWidget *parent = nullptr);
 
     void showWorld(const World &world);
-    /// Sets which numbers matter in the game; only these are shown. The widget is hidden if it has neither numbers nor
-    /// statuses to show.
+    /// Sets which numbers matter in the game; only these are shown. The widget is hidden if it has none to show.
     void setShownStats(const ShownStats &shownStats);
 
 private:
     struct Numbers {
-        int hp = 1;
-        int maxHp = 1;
-        int level = 1;
         int xp = 0;
         int xpForNext = 1;
         int power = 0;
         int basePower = 0;
         int defense = 0;
         int baseDefense = 0;
-        Statuses statuses = {};
 
         friend bool operator==(const Numbers &, const Numbers &) = default;
     };
@@ -82,32 +74,18 @@ private:
     static void showFact(const Fact &fact, bool isShown);
     void retranslate();
     void showNumbers();
-    void showIfNeeded();
-    void showHp();
 
-    Fact m_hp;
-    QProgressBar *m_hpBar;
-    Fact m_level;
     Fact m_xp;
     QProgressBar *m_xpBar;
     Fact m_power;
     Fact m_defense;
-    QLabel *m_statuses;
     Numbers m_numbers;
-    bool m_hasShownStats = false;
 };
 
 HeroFacts::HeroFacts(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"heroFacts"_s);
     auto *layout = newLayout<QVBoxLayout>(this, 0, 6);
-    m_hp = addFact(layout, u"hp"_s);
-    m_hpBar = addBar(layout, u"hpBar"_s);
-    m_statuses = namedLabel(u"statusesValue"_s, false);
-    m_statuses->setWordWrap(true);
-    layout->addWidget(m_statuses);
-    layout->addSpacing(2);
-    m_level = addFact(layout, u"heroLevel"_s);
     m_xp = addFact(layout, u"xp"_s);
     m_xpBar = addBar(layout, u"xpBar"_s);
     layout->addSpacing(2);
@@ -139,16 +117,12 @@ QProgressBar *HeroFacts::addBar(QVBoxLayout *layout, const QString &name)
 void HeroFacts::showWorld(const World &world)
 {
     const Character &character = world.character();
-    const Numbers numbers{.hp = qMax(0, world.hero().hp),
-                          .maxHp = world.maxHp(heroId),
-                          .level = character.level,
-                          .xp = character.xp,
+    const Numbers numbers{.xp = character.xp,
                           .xpForNext = xpForNextLevel(world),
                           .power = world.power(heroId),
                           .basePower = character.basePower,
                           .defense = world.defense(heroId),
-                          .baseDefense = character.baseDefense,
-                          .statuses = world.hero().statuses};
+                          .baseDefense = character.baseDefense};
     if (!(numbers == m_numbers)) {
         m_numbers = numbers;
         showNumbers();
@@ -157,22 +131,12 @@ void HeroFacts::showWorld(const World &world)
 
 void HeroFacts::setShownStats(const ShownStats &shownStats)
 {
-    showFact(m_hp, shownStats.isHealth);
-    m_hpBar->setVisible(shownStats.isHealth);
-    for (const Fact &fact : {m_level, m_xp}) {
-        showFact(fact, shownStats.isGrowth);
-    }
+    showFact(m_xp, shownStats.isGrowth);
     m_xpBar->setVisible(shownStats.isGrowth);
     for (const Fact &fact : {m_power, m_defense}) {
         showFact(fact, shownStats.isStrength);
     }
-    m_hasShownStats = shownStats.isHealth || shownStats.isGrowth || shownStats.isStrength;
-    showIfNeeded();
-}
-
-void HeroFacts::showIfNeeded()
-{
-    setVisible(m_hasShownStats || !statusesText(m_numbers.statuses).isEmpty());
+    setVisible(shownStats.isGrowth || shownStats.isStrength);
 }
 
 void HeroFacts::showFact(const Fact &fact, bool isShown)
@@ -184,46 +148,20 @@ void HeroFacts::showFact(const Fact &fact, bool isShown)
 void HeroFacts::showNumbers()
 {
     const QLocale locale;
-    showHp();
-    m_level.value->setText(locale.toString(m_numbers.level));
     m_xp.value->setText(tr("%1 / %2").arg(locale.toString(m_numbers.xp), locale.toString(m_numbers.xpForNext)));
     m_xpBar->setRange(0, qMax(1, m_numbers.xpForNext));
     m_xpBar->setValue(qMin(m_numbers.xp, m_numbers.xpForNext));
     m_power.value->setText(sumText(m_numbers.power, m_numbers.basePower));
     m_defense.value->setText(sumText(m_numbers.defense, m_numbers.baseDefense));
-    const QString statuses = statusesText(m_numbers.statuses);
-    m_statuses->setText(statuses.isEmpty() ? QString() : tr("You are %1").arg(statuses));
-    m_statuses->setVisible(!statuses.isEmpty());
-    showIfNeeded();
-}
-
-void HeroFacts::showHp()
-{
-    const QLocale locale;
-    const bool isLow = m_numbers.hp * lowPart <= m_numbers.maxHp;
-    // A dead hero gets no warning.
-    const bool isWarned = isLow && m_numbers.hp > 0;
-    const bool isNearlyGone = m_numbers.hp * lowPart * 2 <= m_numbers.maxHp;
-    //: hit points: what there is and what there could be
-    m_hp.value->setText(tr("%1 / %2").arg(locale.toString(m_numbers.hp), locale.toString(m_numbers.maxHp)));
-    m_hp.caption->setText(!isWarned ? tr("HP") : isNearlyGone ? tr("HP nearly gone!") : tr("HP low!"));
-    setStyled(m_hpBar, "isLow", isLow);
-    setStyled(m_hp.caption, "isDanger", isLow);
-    setStyled(m_hp.value, "isDanger", isLow);
-    m_hpBar->setRange(0, qMax(1, m_numbers.maxHp));
-    m_hpBar->setValue(m_numbers.hp);
 }
 
 void HeroFacts::retranslate()
 {
     setAccessibleName(tr("The hero"));
-    m_level.caption->setText(tr("Level"));
     m_xp.caption->setText(tr("Experience"));
     m_power.caption->setText(tr("Power"));
     m_defense.caption->setText(tr("Defense"));
-    m_hpBar->setAccessibleName(tr("Hit points"));
     m_xpBar->setAccessibleName(tr("Experience towards the next level"));
-    m_hp.value->setToolTip(tr("Hit points"));
     m_xp.value->setToolTip(tr("Experience so far and needed for the next level"));
     m_power.value->setToolTip(tr("Power: the total (your own plus gear)"));
     m_defense.value->setToolTip(tr("Defense: the total (your own plus gear)"));
@@ -249,9 +187,9 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
     layout->addWidget(m_hero);
     m_clock = addValue(layout, u"clock"_s);
     m_steps = addValue(layout, u"steps"_s);
-    addSafety(layout);
     addSpeed(layout);
     m_seed = addValue(layout, u"seed"_s);
+    addSafety(layout);
     layout->addStretch();
     m_keys = namedLabel(u"keysHint"_s, true);
     m_keys->setWordWrap(true);
@@ -383,7 +321,7 @@ void StatusPanel::showRows()
                             static_cast<QWidget *>(m_speedValue)}) {
         widget->setVisible(m_isRealTime && !m_isTest && !m_isWatched);
     }
-    setRowVisible(m_seed, !m_isTest);
+    setRowVisible(m_seed, m_isWatched); // a command of the menu has the seed of a played game
     m_foot->setVisible(!m_isTest && !m_isWatched);
     const QList<QToolButton *> buttons = m_foot->findChildren<QToolButton *>();
     if (auto *pause = m_foot->findChild<QWidget *>(u"pauseGameButton"_s)) {

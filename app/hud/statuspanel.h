@@ -14,8 +14,9 @@ class QProgressBar;
 class QSlider;
 class QVBoxLayout;
 
-/// The key facts of a game: level or depth, gold, treasure left, the hero, clock, steps, safe time, speed, seed. Facts
-/// that do not matter in the game so far (shownStats()) are hidden. Only Tab and F6 give it the focus, not a click.
+/// The key facts of a game: level or depth, gold, treasure left, the hero's experience and strength, clock, steps,
+/// speed, safe time, and the seed of a watched game. HeroPlate shows hit points and statuses. Facts that do not matter
+/// in the game so far (shownStats()) are hidden. Only Tab and F6 give it the focus, not a click.
 class StatusPanel : public QWidget {
     Q_OBJECT
 

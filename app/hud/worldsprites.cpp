@@ -14,6 +14,8 @@ namespace {
 enum Layer { GroundLayer, ItemLayer, MonsterLayer, HeroLayer };
 
 constexpr double rememberedStrength = 0.5;
+/// Strength of the light of a monster that is not about to breathe fire.
+constexpr double calmLight = 0.45;
 constexpr double lostStrength = 0.35;
 /// The glyph of remains.
 constexpr Glyph remains{.character = U'%', .color = 0xd06a6a};
@@ -142,7 +144,8 @@ void SpriteList::addItems()
                                  .picture = pictureOf(m_world.kindOfItem(i).look, item.variant),
                                  .layer = ItemLayer,
                                  .opacity = strengthAt(item.cell),
-                                 .glyph = glyphOf(m_world.kindOfItem(i).look)});
+                                 .glyph = glyphOf(m_world.kindOfItem(i).look),
+                                 .light = m_world.kindOfItem(i).look.light});
         }
     }
 }
@@ -171,6 +174,8 @@ void SpriteList::addActor(ActorId id)
                          .opacity = isHero ? strengthOfHero() : strengthAt(actor.cell),
                          .glyph = glyphOf(m_world.kindOf(id).look),
                          .marks = marksOf(m_world, id),
+                         .light = m_world.kindOf(id).look.light,
+                         .lightStrength = isHero || actor.statuses.has(StatusEffect::Inhaling) ? 1 : calmLight,
                          .health = m_world.isAlive(id) ? qMin(1.0, health) : 1,
                          .pieces = isHero ? wornPictures(m_world) : QStringList(),
                          .breathes = m_world.isAlive(id) && isSeen && !actor.statuses.has(StatusEffect::Stunned)});

@@ -37,9 +37,11 @@ SeenLevel seenLevel(const World &world, bool isRevealed)
     return seen;
 }
 
-std::optional<int> litSprite(const World &world)
+Lantern lanternOf(const World &world)
 {
-    return world.status() == Status::Lost ? std::nullopt : std::optional(heroId);
+    return {.cell = world.hero().cell,
+            .radius = world.seesAll() ? 0 : world.rules().fovRadius,
+            .strength = world.status() == Status::Lost ? 0.0 : 1.0};
 }
 
 std::optional<double> safetyLeft(const World &world)
@@ -53,20 +55,21 @@ void WorldView::show(const Game &game)
 {
     const World &world = game.world();
     m_depth = world.stage().depth;
-    m_canvas.setCatalogue(game.catalogue());
+    m_canvas.setCatalogue(game.catalogue(), game.level().tileset);
     showKnown(world);
     showSprites(world);
     showSafety(world);
-    m_canvas.setLitSprite(litSprite(world));
-    // Monsters that come into view must be visible on the screen.
-    m_canvas.setFollowing(true, world.seesAll() ? 0 : world.rules().fovRadius);
+    m_canvas.setLitSprite(heroId, lanternOf(world).radius);
+    m_canvas.setLightStrength(lanternOf(world).strength);
+    m_canvas.setFollowing(true);
     zoomToPlay(world);
 }
 
 void WorldView::zoomToPlay(const World &world)
 {
     const int inView = world.seesAll() ? 0 : 2 * world.rules().fovRadius + 1;
-    m_canvas.zoomToPlay({.least = m_smallestTile, .cells = inView}, world.hero().cell);
+    const bool isOverview = m_smallestTile < smallestPlayedTile;
+    m_canvas.zoomToPlay({.least = m_smallestTile, .cells = inView, .prefersWhole = isOverview}, world.hero().cell);
 }
 
 void WorldView::zoomToKnown(const World &world)
@@ -132,8 +135,8 @@ void WorldView::update(const EventList &events, const Game &game)
         showSprites(world);
     }
     m_canvas.play(motions);
-    if (world.status() == Status::Lost && !m_canvas.isFading()) {
-        m_canvas.setLitSprite(std::nullopt);
+    if (!m_canvas.isFading()) {
+        m_canvas.setLightStrength(lanternOf(world).strength);
     }
     showSafety(world);
     m_canvas.followCell(world.hero().cell);

@@ -18,8 +18,8 @@ struct SeenLevel {
 /// look as if he remembered them.
 SeenLevel seenLevel(const World &world, bool isRevealed = false);
 
-/// Returns the id of the sprite that carries light, which is the hero; std::nullopt if the game is lost.
-std::optional<int> litSprite(const World &world);
+/// Returns the light that the hero carries; it is out if the game is lost.
+Lantern lanternOf(const World &world);
 /// Returns the fraction (0..1) left of the time in which the hero cannot be hurt; std::nullopt if he can be hurt, or if
 /// the game is over.
 std::optional<double> safetyLeft(const World &world);

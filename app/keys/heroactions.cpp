@@ -28,7 +28,7 @@ constexpr auto rows = rowsFor<HeroAct>(
     HeroActRow{"walkNorthWest", MenuSection::Walk, {}, {"Home; Y; Num+7"_L1, "Q; Home; Num+7"_L1}, true},
     HeroActRow{"waitTurn", MenuSection::HeroTurn, {}, {".; Num+5; Clear"_L1, ".; Num+5; Clear; X"_L1}, true},
     HeroActRow{"look", MenuSection::HeroTurn, "look"_L1, {"X; /"_L1, "/; Shift+X"_L1}},
-    HeroActRow{"attackNearest", MenuSection::HeroTurn, {}, {"M"_L1, "M"_L1}},
+    HeroActRow{"attackNearest", MenuSection::HeroTurn, {}, {"T"_L1, "T"_L1}},
     HeroActRow{"pickUp", MenuSection::HeroThings, "pick_up"_L1, {"G; ,"_L1, "Shift+G; ,"_L1}},
     HeroActRow{"showInventory", MenuSection::HeroThings, "inventory"_L1, {"I"_L1, "Shift+I"_L1}},
     HeroActRow{"useItem", MenuSection::HeroThings, "use"_L1, {"A"_L1, "F"_L1}},

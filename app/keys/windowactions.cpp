@@ -95,6 +95,7 @@ void WindowActions::addGames()
     newGame = add("newGame", QT_TR_NOOP("Play with another &seed"),
                   QT_TR_NOOP("Play the same level or dungeon with another seed"),
                   whilePlaying(MenuSection::PlayAnew, u"seed"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_R}, true));
+    copySeed = add("copySeed", {}, {}, {MenuSection::PlayAnew, u"clipboard"_s});
     edit = add("editLevel", {}, {},
                {.section = MenuSection::PlayEdit,
                 .icon = u"edit"_s,
@@ -115,8 +116,8 @@ void WindowActions::addViews()
                   {MenuSection::Zoom, u"zoom_fit"_s, {Qt::CTRL | Qt::Key_0}});
     zoomOne = add(CommandIds::zoomOne, QT_TR_NOOP("Actual &size"), QT_TR_NOOP("Show cells at 32 pixels"),
                   {MenuSection::Zoom, u"zoom_one"_s, {Qt::CTRL | Qt::Key_1}});
-    zoomPlay = add("zoomPlay", QT_TR_NOOP("Fit to window and &view"),
-                   QT_TR_NOOP("Show the whole level, or the area the hero can see if cells would be too small"),
+    zoomPlay = add("zoomPlay", QT_TR_NOOP("Zoom &automatically"),
+                   QT_TR_NOOP("Show the whole level; if its cells would be too small, only the area the hero can see"),
                    {MenuSection::Zoom, {}, {Qt::CTRL | Qt::Key_9}});
     grid = add("showGrid", QT_TR_NOOP("&Grid"), QT_TR_NOOP("Show lines between cells"),
                look(u"grid"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_G}));
@@ -126,6 +127,17 @@ void WindowActions::addViews()
                   look({}, {}));
     fullScreen = add("fullScreen", QT_TR_NOOP("F&ull screen"), QT_TR_NOOP("Use the whole screen"),
                      look(u"fullscreen"_s, {Qt::Key_F11}));
+    mute = add("muteSound", QT_TR_NOOP("&Mute"), QT_TR_NOOP("Turn all sounds off or on"),
+               {.section = MenuSection::Sound,
+                .keys = {Qt::Key_M},
+                .scope = KeyScope::Playing,
+                .isCheckable = true,
+                .isGameKey = true}); // watching has a command of its own, since M selects cells in the editor
+    mute->setAutoRepeat(false);
+    captions = add("showCaptions", QT_TR_NOOP("&Captions"),
+                   QT_TR_NOOP("Describe important sounds from out of sight in the messages"),
+                   {.section = MenuSection::Sound, .isCheckable = true});
+    volume = add("soundVolume", QT_TR_NOOP("&Volume…"), QT_TR_NOOP("Choose how loud sounds are"), {MenuSection::Sound});
     resetLayout = add("arrangePanels", QT_TR_NOOP("Reset &layout"),
                       QT_TR_NOOP("Move all panels back to their original places"), {MenuSection::PanelsAnew});
 }
@@ -202,8 +214,8 @@ void WindowActions::retranslate()
     const auto titles = rowsFor<MenuId>(
         tr("&File"), tr("&New"), tr("S&hare"), tr("&Edit"), tr("T&hings"), tr("&Selection"), tr("Stam&p"), tr("&Level"),
         tr("R&otate and flip"), tr("A&nalyze"), tr("&Overlays"), tr("&Last test"), tr("&Proof"), tr("&View"),
-        tr("&Zoom"), tr("&Panels"), tr("&Motion"), tr("&Theme"), tr("T&ools"), tr("&Walk"), tr("He&ro"), tr("&Play"),
-        tr("&Watch"), tr("L&anguage"), tr("&Help"));
+        tr("&Zoom"), tr("&Panels"), tr("&Motion"), tr("&Theme"), tr("&Sound"), tr("T&ools"), tr("&Walk"), tr("He&ro"),
+        tr("&Play"), tr("&Watch"), tr("L&anguage"), tr("&Help"));
     for (const MenuId id : allMenus()) {
         menu(id)->setTitle(titles[std::size_t(id)]);
     }
@@ -211,6 +223,7 @@ void WindowActions::retranslate()
     setPaused(false);
     setHintsGiven(false);
     setTest(false);
+    setSeed({});
     const auto motionNames = rowsFor<Motion>(tr("&Full", "motion"), tr("&Reduced", "motion"), tr("&None", "motion"));
     const auto motionTips = rowsFor<Motion>(tr("Steps, blows, effects, and actors that breathe"),
                                             tr("Only smooth steps and numbers, without flashes or shaking"),
@@ -241,7 +254,7 @@ void WindowActions::setPaused(bool isPaused)
 void WindowActions::setHintsGiven(bool areGiven)
 {
     setTextsAndTip(askHint, tr("&Hint"),
-                   tr("Show the direction; press again for the next action, a third time for the whole path"));
+                   tr("Hint: show which way to go; press again for the next action, a third time for the whole path"));
     askHint->setEnabled(areGiven);
     m_hasHints = areGiven;
 }
@@ -259,6 +272,13 @@ void WindowActions::setTest(bool isTest)
                    isTest ? tr("Go back to the editor and pause the game") : tr("Play the level from its start"));
     setTextsAndTip(edit, isTest ? tr("Back to the &editor") : tr("&Edit this level"),
                    isTest ? tr("Continue editing; the game is paused") : tr("Edit the level being played"));
+}
+
+void WindowActions::setSeed(const QString &seed) const
+{
+    //: a menu entry; %1 is a number
+    const QString text = seed.isEmpty() ? tr("&Copy seed") : tr("&Copy seed %1").arg(seed);
+    setTextsAndTip(copySeed, text, tr("Copy the seed of this game, to play the same game again"));
 }
 
 void WindowActions::setGameWaits()

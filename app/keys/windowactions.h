@@ -49,6 +49,8 @@ public:
     /// Sets whether the current game is a test from the editor. The texts of `play` and `edit` then say that they lead
     /// back to the editor.
     void setTest(bool isTest);
+    /// Sets the seed in the text of `copySeed`; an empty text: there is no game.
+    void setSeed(const QString &seed) const;
     /// Makes the text of `edit` say that the action leads back to the waiting game. Call it after setTest().
     void setGameWaits();
 
@@ -72,7 +74,8 @@ public:
     QAction *scores;      ///< best games
     QAction *resetLayout; ///< resets the panels
     QAction *newGame;
-    QAction *edit; ///< edits the level being played; in the editor, leads back to the waiting game
+    QAction *copySeed; ///< its text contains the seed of the current game
+    QAction *edit;     ///< edits the level being played; in the editor, leads back to the waiting game
 
     HeroActions hero;
 
@@ -85,6 +88,9 @@ public:
     QAction *ascii;
     QAction *keyLine; ///< line of keys below the level while playing
     QAction *fullScreen;
+    QAction *mute;           ///< turns sounds off; only while playing
+    QAction *captions;       ///< captions for sounds out of sight
+    QAction *volume;         ///< opens the dialog with the volume
     QActionGroup *motions;   ///< data: int(Motion)
     QActionGroup *themes;    ///< data: int(ThemeChoice)
     QActionGroup *languages; ///< data: language code, empty for the system's

@@ -131,8 +131,9 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, Games &games,
       m_canvas(new Canvas(std::move(catalogue), this)), m_view(*m_canvas), m_status(new StatusPanel),
       m_log(new LogPanel), m_keyLine(new KeyLine), m_inventory(new InventoryPanel), m_inView(new InViewPanel),
       m_minimap(new Minimap), m_test(new TestPanel), m_docks(new PlayDocks(workspace, this)),
-      m_keyBar(&workspace.addFoot(m_keyLine, u"keyBar"_s)), m_banner(new PauseBanner(session, *m_canvas)),
-      m_end(new EndScreen(m_canvas)), m_growth(new GrowthDialog(m_canvas))
+      m_keyBar(&workspace.addFoot(m_keyLine, u"keyBar"_s)), m_plate(new HeroPlate(*m_canvas)),
+      m_banner(new PauseBanner(session, *m_canvas)), m_end(new EndScreen(m_canvas)),
+      m_growth(new GrowthDialog(m_canvas))
 {
     setObjectName(u"levelPage"_s);
     m_canvas->setObjectName(u"canvas"_s);
@@ -190,6 +191,7 @@ void LevelPage::setPlaying(bool isPlaying)
     }
     m_keyBar->setVisible(isPlaying && m_isKeyLineWanted);
     m_docks->setShown(isPlaying);
+    m_plate->setShown(isPlaying);
     if (!isPlaying) {
         m_growth->hide();
         showHeldEnd();
@@ -238,7 +240,9 @@ void LevelPage::showLevel()
     m_inView->setRevealing(isRevealing);
     Q_EMIT revealingChanged(isRevealing);
     m_view.show(m_session.game());
+    m_plate->showHero(m_session.world(), m_status->shownStats());
     m_minimap->showLevel(m_session.world());
+    m_docks->setLevelSize(m_session.world().size());
     showPanels();
     showChoice();
 }
@@ -296,6 +300,7 @@ void LevelPage::showPlayed(const EventList &events)
     }
     m_view.update(events, m_session.game());
     m_status->showTurn(m_session.game());
+    m_plate->showHero(m_session.world(), m_status->shownStats());
     if (hasEvent(events, EventType::Died) && !m_session.world().isAlive(heroId)) {
         m_killer = killerOf(events, m_session.world());
     }
@@ -305,6 +310,7 @@ void LevelPage::showPlayed(const EventList &events)
     }
     if (hasEvent(events, EventType::Descended)) {
         m_minimap->showLevel(m_session.world());
+        m_docks->setLevelSize(m_session.world().size());
     }
     showPanels();
     showChoice();

@@ -5,6 +5,7 @@
 #include "app/games/games.h"
 #include "app/hud/endscreen.h"
 #include "app/hud/growthdialog.h"
+#include "app/hud/heroplate.h"
 #include "app/hud/inventorypanel.h"
 #include "app/hud/inviewpanel.h"
 #include "app/hud/keyline.h"
@@ -48,6 +49,7 @@ public:
     TestPanel &test() { return *m_test; }
     PlayDocks &docks() { return *m_docks; }
     EndScreen &end() { return *m_end; }
+    HeroPlate &plate() { return *m_plate; }
     GrowthDialog &growth() { return *m_growth; }
 
     /// Adds a widget above the canvas. The widget controls its own visibility.
@@ -109,6 +111,7 @@ private:
     TestPanel *m_test;
     PlayDocks *m_docks;
     QToolBar *m_keyBar; ///< contains the line of keys
+    HeroPlate *m_plate;
     PauseBanner *m_banner;
     EndScreen *m_end;
     GrowthDialog *m_growth;

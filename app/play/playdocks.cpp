@@ -21,7 +21,10 @@ namespace {
 using PlayPanel = PlayDocks::Panel;
 using Style = PlayDocks::Style;
 
-constexpr int titleHeight = 56;
+constexpr int titleHeight = 32;
+/// Heights of the map without its title.
+constexpr int lowestMap = 120;
+constexpr int tallestMap = 260;
 /// Heights in pixels below which fewer panels fit above each other.
 constexpr int heightForAll = 960;
 constexpr int heightForThree = 720;
@@ -69,7 +72,9 @@ PanelGroup groupOf(const QList<PlayPanel> &panels)
 QList<QList<PlayPanel>> panelsThatFit(Style style, int height, const QFont &font)
 {
     if (style == Style::Maze) {
-        return {{PlayPanel::Status}};
+        return height >= besideFont(heightForThree, font)
+                   ? QList<QList<PlayPanel>>{{PlayPanel::Status}, {PlayPanel::InView}}
+                   : QList<QList<PlayPanel>>{{PlayPanel::Status}};
     }
     if (height >= besideFont(heightForAll, font)) {
         return {{PlayPanel::Status}, {PlayPanel::Inventory}, {PlayPanel::InView}, {PlayPanel::Minimap}};
@@ -170,8 +175,25 @@ void PlayDocks::goTo(Panel panel)
     m_workspace.goTo(nameOf(panel));
 }
 
-/// Returns the default layout. The status panel has the height that it needs; the other panels beside it share the
-/// rest.
+void PlayDocks::setLevelSize(Size size)
+{
+    if (size != m_levelSize) {
+        m_levelSize = size;
+        if (m_isShown) {
+            m_workspace.follow();
+        }
+    }
+}
+
+/// Returns the height of the map with its title, at which a level of this shape fills the width.
+int PlayDocks::heightOfMap(int width) const
+{
+    const int height = width * m_levelSize.height / std::max(1, m_levelSize.width);
+    return std::clamp(height, lowestMap, tallestMap) + besideFont(titleHeight, m_workspace.host().font());
+}
+
+/// Returns the default layout. The status panel and the map have the heights that they need; the lists beside them
+/// share the rest.
 QList<PanelGroup> PlayDocks::firstGroups(Style style, bool isTest, QSize room) const
 {
     const QFont font = m_workspace.host().font();
@@ -185,10 +207,18 @@ QList<PanelGroup> PlayDocks::firstGroups(Style style, bool isTest, QSize room) c
     }
     const QList<QList<PlayPanel>> beside = panelsThatFit(style, room.height(), font);
     const int ofStatus = heightOfStatus() + m_statusFoot->sizeHint().height() + besideFont(titleHeight, font);
-    const int rest = std::max<int>(0, room.height() - ofStatus) / std::max<int>(1, int(beside.size()) - 1);
+    int lists = 0;
+    int rest = std::max(0, room.height() - ofStatus);
+    for (const QList<PlayPanel> &panels : beside) {
+        const bool isMap = panels.first() == PlayPanel::Minimap;
+        lists += isMap || panels.first() == PlayPanel::Status ? 0 : 1;
+        rest -= isMap ? heightOfMap(wide) : 0;
+    }
     for (const QList<PlayPanel> &panels : beside) {
         groups.append(groupOf(panels));
-        groups.last().height = panels.first() == PlayPanel::Status ? ofStatus : rest;
+        groups.last().height = panels.first() == PlayPanel::Status    ? ofStatus
+                               : panels.first() == PlayPanel::Minimap ? heightOfMap(wide)
+                                                                      : std::max(0, rest) / std::max(1, lists);
     }
     groups[isTest ? 2 : 1].width = wide;
     return groups;

@@ -2,6 +2,7 @@
 
 #include "editor/workspace/arrangement.h"
 #include "gamecore/base/enumerators.h"
+#include "gamecore/base/point.h"
 
 #include <QObject>
 
@@ -27,6 +28,8 @@ public:
     /// Adds the status panel. It scrolls; `foot` stays fixed below it.
     void addStatus(QWidget *panel, QWidget *foot);
 
+    /// Sets the size of the level in cells. The map gets the height that a level of this shape needs.
+    void setLevelSize(Size size);
     /// Shows the docks in their last arrangement, or hides all of them.
     void setShown(bool isShown);
     bool isShown() const { return m_isShown; }
@@ -53,12 +56,14 @@ private:
     QString arrangementInUse() const;
     QList<PanelGroup> firstGroups(Style style, bool isTest, QSize room) const;
     int heightOfStatus() const;
+    int heightOfMap(int width) const;
     void fitStatus();
 
     Workspace &m_workspace;
     QScrollArea *m_statusArea = nullptr;
     QWidget *m_statusFoot = nullptr;
     int m_statusHeight = 0; ///< height last requested for the status panel
+    Size m_levelSize{4, 3};
     Style m_style = Style::Maze;
     bool m_isTest = false;
     bool m_isShown = false;

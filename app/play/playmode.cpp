@@ -11,6 +11,7 @@
 #include "editor/widgets/question.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QEvent>
@@ -157,6 +158,7 @@ void PlayMode::connectActions()
         m_controls.journeys().stop();
         m_games.playAgain();
     });
+    on(m_actions.copySeed, &PlayMode::copySeed);
     on(m_actions.zoomPlay, [this] { m_page.zoomToPlay(); });
     on(m_actions.zoomFit, [this] {
         if (m_isCurrent) {
@@ -237,13 +239,30 @@ void PlayMode::updateActions()
     showHintService();
     m_actions.restart->setEnabled(m_isCurrent);
     m_actions.newGame->setEnabled(m_isCurrent);
+    m_actions.copySeed->setEnabled(m_isCurrent && hasGame());
+    showSeed();
     m_actions.hero.setEnabled(isUnderWay);
     m_actions.hero[HeroAct::Rest]->setEnabled(isUnderWay && !isRealTime);
     m_actions.zoomPlay->setEnabled(m_isCurrent && hasGame());
+    m_actions.mute->setEnabled(m_isCurrent);
+}
+
+/// Shows the seed in the menu.
+void PlayMode::showSeed()
+{
+    m_actions.setSeed(m_isCurrent && hasGame() ? QString::number(m_session.game().seed()) : QString());
+}
+
+void PlayMode::copySeed()
+{
+    const QString seed = QString::number(m_session.game().seed());
+    QApplication::clipboard()->setText(seed);
+    m_page.log().say([seed] { return tr("Copied the seed %1.").arg(seed); }, LogKind::System);
 }
 
 void PlayMode::retranslate()
 {
+    showSeed();
     m_page.status().setWalkKeys(m_actions.hero.walkKeys());
     m_page.inventory().setPickUpKey(m_window.keyNames().of(HeroAct::PickUp));
     m_hints.refresh();

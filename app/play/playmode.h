@@ -84,6 +84,8 @@ private:
     HintGuide::Service hintService() const { return m_isCurrent ? m_guide.service() : HintGuide::Service::NoGame; }
     static std::pair<QString, QString> noHintsTexts(HintGuide::Service service);
     void showHintService();
+    void showSeed();
+    void copySeed();
     void askForHint();
     void tellFullScreen(bool isFullScreen);
     void showInventory();

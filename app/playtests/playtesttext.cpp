@@ -142,16 +142,18 @@ QString PlaytestText::ceilingOf(const LivePlaytest &live)
     const Ceiling ceiling = live.solved().ceiling();
     const bool isPlayed = live.state() == LivePlaytest::State::Playing || live.state() == LivePlaytest::State::Done;
     if (isPlayed && live.course().isCampaign()) {
-        return tr("Winnable: counted only for single levels, not for campaigns.");
+        return tr("Winnable games are counted only for single levels, not for campaigns.");
     }
     if (isPlayed && live.games() && !CeilingSearch::isAsked(live.games()->course())) {
         //: %1 is a number of cells
-        return tr("Winnable: not counted for levels with more than %1 cells.").arg(number(CeilingSearch::mostCells));
+        return tr("Winnable games are not counted for levels with more than %1 cells.")
+            .arg(number(CeilingSearch::mostCells));
     }
     if (ceiling.games() == 0 && !isPlayed) {
         return {};
     }
-    const QString now = ceiling.games() == 0 ? tr("Winnable: not known yet.") : sentenceOf(ceiling);
+    const QString now =
+        ceiling.games() == 0 ? tr("The number of winnable games is not known yet.") : sentenceOf(ceiling);
     const Ceiling before = live.solvedBefore().ceiling();
     return before.games() == 0 ? now : now + u' ' + tr("Before the last change: %1.").arg(shareOf(before));
 }
@@ -163,22 +165,24 @@ QString PlaytestText::sentenceOf(const Ceiling &ceiling)
     const qint64 open = ceiling.count(Solvable::Unknown);
     const QString all = number(ceiling.games());
     if (hopeless == 0 && open == 0) {
-        return tr("Winnable: all %1 games.").arg(all);
+        return tr("All %1 games checked could have been won.").arg(all);
     }
     if (won == 0 && open == 0) {
-        return tr("Winnable: none of %1 games.").arg(all);
+        return tr("None of the %1 games checked could have been won.").arg(all);
     }
     const QString share = shareOf(ceiling);
     if (open == 0) {
         //: %3 is a share, such as "42 %"
-        return tr("Winnable: %1 of %2 games (%3); not winnable: %4.").arg(number(won), all, share, number(hopeless));
+        return tr("%1 of %2 games checked could have been won (%3); %4 could not.")
+            .arg(number(won), all, share, number(hopeless));
     }
     if (hopeless == 0) {
         //: %3 is a share, such as "97 % to 98 %"
-        return tr("Winnable: %1 of %2 games (%3); undecided: %4.").arg(number(won), all, share, number(open));
+        return tr("%1 of %2 games checked could have been won (%3); undecided: %4.")
+            .arg(number(won), all, share, number(open));
     }
     //: %3 is a share, such as "97 % to 98 %"
-    return tr("Winnable: %1 of %2 games (%3); not winnable: %4; undecided: %5.")
+    return tr("%1 of %2 games checked could have been won (%3); %4 could not; undecided: %5.")
         .arg(number(won), all, share, number(hopeless), number(open));
 }
 

@@ -197,7 +197,7 @@ void FileOpener::askTiles()
     LevelDocument &document = m_editing.editor().document();
     std::optional<LoadedLevel> read = MapOpener(m_catalogue, m_window).readAgain(document.path());
     if (read && read->level) {
-        document.replaceByFile(tr("Tiles of the map"), *std::move(read));
+        document.replaceByFile(tr("Meaning of Tiled tiles"), *std::move(read));
     } else if (read) {
         refuse(read->issues, document.path(), FilePurpose::Edit);
     }

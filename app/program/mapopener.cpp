@@ -110,7 +110,7 @@ TilesDialog::TilesDialog(MapQuestions questions, const std::map<TileGid, QImage>
     putMostFrequentFirst(m_questions.tiles, &GuessedTile::cells);
     putMostFrequentFirst(m_questions.classes, &ObjectClass::objects);
     setObjectName(u"tilesDialog"_s);
-    setWindowTitle(tr("Tiles of the map"));
+    setWindowTitle(tr("Meaning of Tiled tiles"));
     setAccessibleName(windowTitle());
     auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
     auto *question = new QLabel(tr("What do these tiles and objects stand for? An answer applies to all selected rows. "

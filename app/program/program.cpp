@@ -89,6 +89,13 @@ std::vector<Bot> botsOf(const QString &dataFolder)
     return loadBots(catalogueFolders(dataFolder), issues);
 }
 
+/// Returns the sounds of a folder. It has no mistakes either.
+SoundTable soundsOf(const QString &dataFolder)
+{
+    IssueList issues;
+    return loadSounds(catalogueFolders(dataFolder), issues);
+}
+
 } // namespace
 
 Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &dataFolder)
@@ -109,7 +116,10 @@ Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &data
           m_actions.commands),
       m_watchGames(
           {m_catalogue, window, m_session, m_games, m_levelPage, m_playing, m_watching, m_proofs.lastTest(), m_test}),
-      m_canvasCommands(m_levelPage.canvas(), m_actions, window.settings()), m_keys(window)
+      m_canvasCommands(m_levelPage.canvas(), m_actions, window.settings()),
+      m_sound({window, m_session, m_levelPage.log(), m_playing, m_watching},
+              [dataFolder] { return soundsOf(dataFolder); }),
+      m_keys(window)
 {
     m_levelPage.hide(); // until a mode shows it
     m_levelPage.setHeader(m_editing.editor().header());

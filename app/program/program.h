@@ -7,6 +7,7 @@
 #include "app/program/cardfiles.h"
 #include "app/program/fileopener.h"
 #include "app/program/keycommands.h"
+#include "app/program/soundcommands.h"
 #include "app/program/testplay.h"
 #include "app/program/waitinggame.h"
 #include "app/program/watchgames.h"
@@ -81,6 +82,7 @@ public:
     LevelProofs &proofs() { return m_proofs; }
     EditPlaytests &playtests() { return m_playtests; }
     FileOpener &files() { return m_files; }
+    SoundCommands &sound() { return m_sound; }
 
     /// Opens the files of the command line; call before the window is shown. If `isEdited`, edits the files; without
     /// files, calls editLastLevels(). Otherwise opens the files by FileOpener::openAll(); without files, the start page
@@ -129,5 +131,6 @@ private:
     WatchGames m_watchGames;
     Mode *m_beforeWatching = nullptr; ///< mode to return to from watching; null: the start page
     CanvasCommands m_canvasCommands;
+    SoundCommands m_sound;
     KeyCommands m_keys;
 };

@@ -6,6 +6,7 @@
 #include "app/program/program.h"
 #include "app/settings/theme.h"
 #include "app/shell/mainwindow.h"
+#include "app/sound/soundtable.h"
 #include "app/widgets/issuedialog.h"
 #include "editor/storage/trustedfolders.h"
 #include "gamecore/bots/bot.h"
@@ -78,8 +79,14 @@ LoadedCatalogue load(const QString &folder)
 {
     LoadedCatalogue loaded;
     loaded.catalogue = loadCatalogue(folder, loaded.issues);
-    if (loaded.catalogue && loadBots(catalogueFolders(folder), loaded.issues).empty()) {
-        loaded.catalogue.reset(); // treated like a mistake in any other file
+    if (loaded.catalogue) {
+        IssueList issues;
+        loadBots(catalogueFolders(folder), issues);
+        loadSounds(catalogueFolders(folder), issues);
+        loaded.issues.add(issues);
+        if (!issues.isEmpty()) {
+            loaded.catalogue.reset(); // treated like a mistake in any other file
+        }
     }
     return loaded;
 }

@@ -313,8 +313,8 @@ void WorstPanel::showChosen()
         const WorstText text(m_live.found()->level, m_live.found()->alone);
         m_detail->setText(text.sentenceOf(*denier, denier->goals[*goal]));
     } else {
-        m_detail->setText(
-            tr("Select a row to show its monsters, the goals they can block and the cells they block them from."));
+        m_detail->setText(tr("Select a row to show its monsters, the goals they can block and the cells where they "
+                             "stand to do so."));
     }
     Q_EMIT shownChanged();
 }

@@ -93,6 +93,11 @@ public:
     Setting<QByteArray> playDocks(bool ofHero, bool ofTest);
     /// Speed of real time in percent.
     NumberSetting speed{m_file, QStringLiteral("play/speed"), 100, 25, 200};
+    /// Volume of all sounds in percent.
+    NumberSetting volume{m_file, QStringLiteral("sound/volume"), 60, 0, 100};
+    Setting<bool> isMuted{m_file, QStringLiteral("sound/mute"), false};
+    /// Shows captions in the log for important sounds out of sight.
+    Setting<bool> showsCaptions{m_file, QStringLiteral("sound/captions"), false};
     /// Number of recordings to keep, not counting recordings of the best games, named recordings and branches; 0: none.
     NumberSetting keptRuns{m_file, QStringLiteral("play/keptRuns"), 50, 0, mostKeptRuns};
     /// Last folder for saved pictures, films and texts of a game.

@@ -149,6 +149,23 @@ void setFontSizes(QString &sheet)
     }
 }
 
+/// Families of the text font, the best first. All digits of each have the same width, so that numbers below each other
+/// line up without OpenType features, which Qt supports only from 6.7 on. If none is installed, text has the system's
+/// font.
+const QStringList textFamilies{u"Open Sans"_s, u"Noto Sans"_s, u"DejaVu Sans"_s, u"Liberation Sans"_s};
+/// Families of titles, the best first.
+const QStringList titleFamilies{u"Caladea"_s, u"Cambria"_s, u"Noto Serif"_s, u"DejaVu Serif"_s, u"serif"_s};
+
+/// Makes the text font the font of the application, in the size of the system's font.
+void useTextFont()
+{
+    QFont font = QApplication::font();
+    if (!font.families().contains(textFamilies.first())) {
+        font.setFamilies(textFamilies + font.families());
+        QApplication::setFont(font);
+    }
+}
+
 QString styleSheetOf(const QPalette &palette)
 {
     QFile file(u":/theme/mazewright.qss"_s);
@@ -173,6 +190,7 @@ QString styleSheetOf(const QPalette &palette)
     for (const auto &[name, role] : names) {
         sheet.replace(name, palette.color(role).name());
     }
+    sheet.replace("@serif"_L1, u'"' + titleFamilies.join(u"\", \""_s) + u'"');
     setFontSizes(sheet);
     return sheet;
 }
@@ -192,6 +210,7 @@ QIcon LazyIconStyle::standardIcon(StandardPixmap which, const QStyleOption *, co
 void useOwnStyle()
 {
     if (qApp->styleSheet().isEmpty() && qobject_cast<LazyIconStyle *>(QApplication::style()) == nullptr) {
+        useTextFont();
         QApplication::setStyle(new LazyIconStyle);
     }
 }

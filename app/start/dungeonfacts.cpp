@@ -1,6 +1,7 @@
 #include "app/start/dungeonfacts.h"
 
 #include "editor/art/tileset.h"
+#include "editor/forms/ruleschoice.h"
 #include "editor/text/kindname.h"
 #include "gamecore/data/dungeonplan.h"
 #include "gamecore/data/kind.h"
@@ -217,6 +218,13 @@ QString deedsOr(const std::optional<GameSummary> &game, const QString &other)
 }
 
 } // namespace
+
+std::vector<const Ruleset *> dungeonRulesets(const Catalogue &catalogue)
+{
+    std::vector<const Ruleset *> rulesets = rulesetsToChoose(catalogue);
+    std::erase_if(rulesets, [](const Ruleset *ruleset) { return ruleset->dungeon.monstersInRoom.empty(); });
+    return rulesets;
+}
 
 QList<Fact> dungeonFacts(const Catalogue &catalogue, const Ruleset &ruleset)
 {

@@ -7,6 +7,8 @@
 // Facts about a dungeon for a player who considers entering it, in the program's language. The facts come from the
 // rules and from earlier games. They reveal nothing about the mazes, since death in a dungeon may be final.
 
+/// Returns the rulesets with a dungeon, in the order of a list to choose from. The first one is that of daily dungeons.
+std::vector<const Ruleset *> dungeonRulesets(const Catalogue &catalogue);
 /// Returns facts about the dungeons of a ruleset, such as their depth, the consequences of death, the hero and the
 /// monsters. The ruleset must have a dungeon.
 QList<Fact> dungeonFacts(const Catalogue &catalogue, const Ruleset &ruleset);

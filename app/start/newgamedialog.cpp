@@ -87,9 +87,6 @@ public:
     /// Returns the seed; std::nullopt while the text is invalid.
     std::optional<std::uint64_t> seed() const;
 
-    /// Returns the rulesets that have a dungeon, the one for most players first.
-    static std::vector<const Ruleset *> rulesets(const Catalogue &catalogue);
-
 Q_SIGNALS:
     void changed();
 
@@ -126,7 +123,7 @@ DungeonChoice::DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget 
 {
     m_ruleset->setObjectName(u"dungeonRuleset"_s);
     m_ruleset->setAccessibleName(tr("Rules"));
-    listRulesets(*m_ruleset, rulesets(*m_catalogue));
+    listRulesets(*m_ruleset, dungeonRulesets(*m_catalogue));
     m_seed->setObjectName(u"dungeonSeed"_s);
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setMaxLength(longestSeed);
@@ -156,13 +153,6 @@ DungeonChoice::DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget 
     });
     drawSeed();
     showRuleset();
-}
-
-std::vector<const Ruleset *> DungeonChoice::rulesets(const Catalogue &catalogue)
-{
-    std::vector<const Ruleset *> rulesets = rulesetsToChoose(catalogue);
-    std::erase_if(rulesets, [](const Ruleset *ruleset) { return ruleset->dungeon.monstersInRoom.empty(); });
-    return rulesets;
 }
 
 QString DungeonChoice::heroName() const
@@ -403,7 +393,7 @@ void NewGameDialog::addPage(Page page, const QString &icon, const QString &name,
 /// Adds the dungeon pages, if a ruleset has a dungeon; custom data need not have one.
 void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const GameLists &kept)
 {
-    const std::vector<const Ruleset *> rulesets = DungeonChoice::rulesets(*catalogue);
+    const std::vector<const Ruleset *> rulesets = dungeonRulesets(*catalogue);
     if (rulesets.empty()) {
         return;
     }

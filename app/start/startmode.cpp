@@ -89,6 +89,11 @@ void StartMode::offer()
     startPage(); // makes the page if necessary
     offerSaved();
     nameUnderWay();
+    if (m_session.state() != PlaySession::State::Empty) {
+        m_page->setLastGame(m_session.game(), gameTitle(m_session.game(), m_games.source()));
+    } else {
+        m_page->setLastGame(std::nullopt);
+    }
     m_page->refresh();
 }
 

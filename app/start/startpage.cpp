@@ -3,6 +3,7 @@
 #include "app/cards/levelshelf.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
+#include "app/start/showcase.h"
 #include "app/start/startside.h"
 #include "app/widgets/panelcycle.h"
 #include "editor/widgets/languagechange.h"
@@ -32,6 +33,10 @@ constexpr int lowestPicture = 90;
 /// The pictures are scaled so that this many cards fit into the first row; further cards are scrolled to.
 constexpr qsizetype mostWholeCards = 4;
 constexpr int tallestPicture = 300;
+/// Heights of the large picture, and its share of the page's height in percent.
+constexpr int lowestShowcase = 150;
+constexpr int tallestShowcase = 560;
+constexpr int showcaseShare = 30;
 
 /// Returns a path with a tilde for the home folder.
 QString shownPath(const QString &path)
@@ -44,8 +49,8 @@ QString shownPath(const QString &path)
 
 StartPage::StartPage(const CataloguePtr &catalogue, OwnFiles &ownFiles, QWidget *parent)
     : QWidget(parent), m_thumbnails(catalogue), m_proofs(catalogue), m_ownFiles(ownFiles),
-      m_side(new StartSide(catalogue)), m_campaigns(addShelf(u"campaigns"_s)), m_shipped(addShelf(u"shippedLevels"_s)),
-      m_own(addShelf(u"ownLevels"_s)), m_recent(addShelf(u"recentLevels"_s))
+      m_showcase(new Showcase(catalogue)), m_side(new StartSide(catalogue)), m_campaigns(addShelf(u"campaigns"_s)),
+      m_shipped(addShelf(u"shippedLevels"_s)), m_own(addShelf(u"ownLevels"_s)), m_recent(addShelf(u"recentLevels"_s))
 {
     setObjectName(u"startPage"_s);
     m_recent->setNewestFirst();
@@ -66,6 +71,8 @@ StartPage::StartPage(const CataloguePtr &catalogue, OwnFiles &ownFiles, QWidget 
         connect(&m_thumbnails, &Thumbnails::drawn, shelf, &LevelShelf::showLevel);
         connect(&m_proofs, &CardProofs::played, shelf, &LevelShelf::showProof);
     }
+    connect(&m_thumbnails, &Thumbnails::drawn, this, &StartPage::fitCards);
+    connect(&m_proofs, &CardProofs::played, this, &StartPage::fitCards);
     m_resting.setSingleShot(true);
     m_resting.setInterval(restMs);
     connect(&m_resting, &QTimer::timeout, this, &StartPage::requestPictures);
@@ -90,32 +97,42 @@ LevelShelf *StartPage::addShelf(const QString &name)
     return shelf;
 }
 
+/// Makes the layout: the large picture on top, with the side bar over its left end; shelves of shipped files beside the
+/// side bar; the user's files below.
 QWidget *StartPage::makeContent()
 {
     auto *content = new QWidget;
-    auto *layout = newLayout<QGridLayout>(content, pageMargin);
-    layout->setHorizontalSpacing(pageMargin);
-    layout->setVerticalSpacing(columnGap);
-    layout->addWidget(m_side, 0, 0);
-    layout->addLayout(makeShelves(), 0, 1);
-    layout->setColumnStretch(1, 1);
-    return content;
-}
-
-/// Makes the layout: shelves of shipped files side by side, the user's files below.
-QLayout *StartPage::makeShelves()
-{
-    auto *rows = new QVBoxLayout;
-    rows->setSpacing(columnGap);
+    m_grid = newLayout<QGridLayout>(content, pageMargin);
+    m_grid->setHorizontalSpacing(pageMargin);
+    m_grid->setVerticalSpacing(columnGap);
+    m_grid->addWidget(m_showcase, 0, 0, 1, 2);
     m_firstRow = new QHBoxLayout;
     m_firstRow->setSpacing(pageMargin);
     for (LevelShelf *shelf : {m_campaigns, m_shipped}) {
         m_firstRow->addWidget(shelf, 1, Qt::AlignTop);
     }
-    rows->addLayout(m_firstRow);
-    rows->addWidget(m_own, 1);
-    rows->addWidget(m_recent, 1);
-    return rows;
+    m_grid->addLayout(m_firstRow, 1, 1);
+    m_lastRow = new QWidget;
+    auto *last = newLayout<QHBoxLayout>(m_lastRow, 0, pageMargin);
+    last->addWidget(m_own, 1);
+    last->addWidget(m_recent, 1);
+    placeRows(false);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->setRowStretch(2, 1);
+    return content;
+}
+
+/// Places the side bar, and the user's files below it or, if it is long, beside it.
+void StartPage::placeRows(bool isSideLong)
+{
+    if (m_isSideLong == isSideLong) {
+        return;
+    }
+    m_isSideLong = isSideLong;
+    m_grid->removeWidget(m_side);
+    m_grid->removeWidget(m_lastRow);
+    m_grid->addWidget(m_side, 0, 0, isSideLong ? 3 : 2, 1);
+    m_grid->addWidget(m_lastRow, 2, isSideLong ? 1 : 0, 1, isSideLong ? 1 : 2);
 }
 
 void StartPage::setActions(const QList<QAction *> &actions)
@@ -207,12 +224,18 @@ void StartPage::setUnderWay(const QString &name, const QString &howFar)
     m_side->setUnderWay(name, howFar);
 }
 
+void StartPage::setLastGame(std::optional<Game> game, const QString &name)
+{
+    m_showcase->setGame(std::move(game), name);
+}
+
 void StartPage::setKept(const GameLists &kept)
 {
     m_thumbnails.setKept(kept);
     for (LevelShelf *shelf : m_shelves) {
         shelf->setSaves(kept.saves);
     }
+    shareTextLines();
 }
 
 void StartPage::setSavedGames(const QList<SaveInfo> &games)
@@ -220,19 +243,34 @@ void StartPage::setSavedGames(const QList<SaveInfo> &games)
     m_side->setSavedGames(games);
 }
 
-/// Makes cards so large that all shelves fit into the page, if possible.
+/// Gives the texts of all cards the same number of lines, so that all cards have the same height.
+void StartPage::shareTextLines()
+{
+    int most = 2;
+    for (const LevelShelf *shelf : m_shelves) {
+        most = qMax(most, shelf->textLines());
+    }
+    for (LevelShelf *shelf : m_shelves) {
+        shelf->setLeastTextLines(most);
+    }
+}
+
+/// Makes cards so large that all shelves fit into the page, if possible; the large picture takes the rest.
 void StartPage::fitCards()
 {
+    shareTextLines();
     m_side->fitInto(width());
-    const QList<LevelShelf *> rows{m_shipped->isEmpty() ? m_campaigns : m_shipped, m_own, m_recent};
-    int height = this->height() - 2 * pageMargin - columnGap * int(rows.size() - 1);
-    int withCards = 0;
-    for (const LevelShelf *row : rows) {
-        height -= row->heightBeside();
-        withCards += row->isEmpty() ? 0 : 1;
-    }
+    m_showcase->setCovered(m_side->width());
+    const int first = qMax(m_campaigns->heightBeside(), m_shipped->heightBeside());
+    const int last = qMax(m_own->heightBeside(), m_recent->heightBeside());
+    const int rowsWithCards = m_own->isEmpty() && m_recent->isEmpty() ? 1 : 2;
+    const int room = height() - 2 * pageMargin - 2 * columnGap - first - last;
+    const int least = qMax(lowestShowcase, height() * showcaseShare / 100);
     const int most = qMin(tallestPicture, widestPicture() * 3 / 4);
-    const int tall = qBound(lowestPicture, height / qMax(1, withCards), qMax(lowestPicture, most)) / 3 * 3;
+    const int tall = qBound(lowestPicture, (room - least) / rowsWithCards, qMax(lowestPicture, most)) / 3 * 3;
+    const int showcase = qBound(lowestShowcase, room - rowsWithCards * tall, tallestShowcase);
+    m_showcase->setFixedHeight(showcase);
+    placeRows(m_side->sizeHint().height() > showcase + columnGap + first + tall);
     if (tall != m_pictureHeight) {
         m_pictureHeight = tall;
         for (LevelShelf *shelf : m_shelves) {
@@ -280,6 +318,7 @@ void StartPage::requestPictures()
         wanted += shelf->paths();
     }
     wanted.removeDuplicates();
+    m_showcase->request();
     m_thumbnails.request(wanted);
     m_proofs.request(wanted);
 }
@@ -288,6 +327,7 @@ void StartPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitCards();
+    m_resting.start();
 }
 
 QList<QWidget *> StartPage::panels() const

@@ -10,14 +10,20 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 class LevelShelf;
 class QAction;
+class QGridLayout;
 class QHBoxLayout;
+class Showcase;
 class StartSide;
+class Game;
 struct SaveInfo;
 
-/// The start page of the program: the side bar (StartSide), and shelves with cards of campaigns, shipped levels, the
-/// user's own levels and recently opened files.
+/// The start page of the program: a large picture (Showcase), the side bar (StartSide) over the left end of the
+/// picture, and shelves with cards of campaigns, shipped levels, the user's own levels and recently opened files. All
+/// cards have the same height.
 class StartPage : public QWidget {
     Q_OBJECT
 
@@ -39,6 +45,8 @@ public:
     /// Shows a button that resumes the current game or, after a victory, starts the next level of the campaign. The
     /// text of the button is `name`, with `howFar` below; there is no button if `name` is empty.
     void setUnderWay(const QString &name, const QString &howFar = {});
+    /// Sets the game of the large picture and its name; std::nullopt: the dungeon of the day.
+    void setLastGame(std::optional<Game> game, const QString &name = {});
     /// Sets the lists of games. Cards show their saved games at once, and victories from the next refresh() on.
     void setKept(const GameLists &kept);
     /// Shows buttons for these saved games, sorted newest first.
@@ -70,12 +78,13 @@ protected:
 private:
     LevelShelf *addShelf(const QString &name);
     QWidget *makeContent();
-    QLayout *makeShelves();
     QList<QStringList> wantedFiles() const;
     void fill(bool isAnew);
     void showShelves();
     void selectAwaited();
     void fitCards();
+    void shareTextLines();
+    void placeRows(bool isSideLong);
     int widestPicture() const;
     QPair<int, int> wholeCards() const;
     void shareFirstRow();
@@ -85,13 +94,17 @@ private:
     Thumbnails m_thumbnails;
     CardProofs m_proofs;
     OwnFiles &m_ownFiles;
+    Showcase *m_showcase;
     StartSide *m_side;
     QList<LevelShelf *> m_shelves;
     LevelShelf *m_campaigns;
     LevelShelf *m_shipped;
     LevelShelf *m_own;
     LevelShelf *m_recent;
-    QHBoxLayout *m_firstRow = nullptr;
+    QGridLayout *m_grid = nullptr;
+    QHBoxLayout *m_firstRow = nullptr; ///< shelves of shipped files
+    QWidget *m_lastRow = nullptr;      ///< shelves of the user's files
+    std::optional<bool> m_isSideLong;  ///< see placeRows(); std::nullopt: not placed yet
     int m_pictureHeight = 0;
     bool m_isFilled = false; ///< refresh() was called
     bool m_isWhole = false;  ///< the results of the first search are shown

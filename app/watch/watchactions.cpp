@@ -12,7 +12,7 @@ WatchActions::WatchActions(Commands &commands) : m_commands(commands)
     for (QAction *seen : {everything, trail}) {
         seen->setCheckable(true);
     }
-    for (QAction *once : {play, everything, trail, ghost, takeOver, rename, remove}) {
+    for (QAction *once : {play, everything, trail, ghost, mute, takeOver, rename, remove}) {
         once->setAutoRepeat(false);
     }
     retranslate();
@@ -71,6 +71,12 @@ void WatchActions::addRest()
                  .keys = {Qt::CTRL | Qt::Key_G},
                  .scope = KeyScope::Watching,
                  .isCheckable = true}); // its keys also work in the list
+    mute = add(CommandIds::muteWatching, QT_TR_NOOP("M&ute"), QT_TR_NOOP("Turn all sounds off or on"),
+               {.section = MenuSection::WatchShow,
+                .keys = {Qt::Key_M},
+                .scope = KeyScope::Watching,
+                .isCheckable = true,
+                .isGameKey = true});
     takeOver = add(CommandIds::takeOver, QT_TR_NOOP("Ta&ke over here"),
                    QT_TR_NOOP("Play on from this moment yourself; the game you are watching does not change"),
                    MenuSection::WatchTake, u"branch"_s, {Qt::Key_Enter, Qt::Key_Return});
@@ -113,8 +119,8 @@ void WatchActions::setPlaying(bool isPlaying)
 
 QList<QAction *> WatchActions::ofRun() const
 {
-    return {play,       forward, back,  faster,   slower, start, end,      nextMark, previousMark,
-            everything, trail,   ghost, takeOver, keep,   save,  pictures, rename,   remove};
+    return {play,  forward, back, faster,   slower, start, end,      nextMark, previousMark, everything,
+            trail, ghost,   mute, takeOver, keep,   save,  pictures, rename,   remove};
 }
 
 void WatchActions::setEnabled(bool isEnabled)

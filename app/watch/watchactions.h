@@ -44,6 +44,7 @@ public:
     QAction *everything; ///< shows the whole level instead of what the hero knew
     QAction *trail;      ///< highlights the cells that the hero visited
     QAction *ghost;      ///< shows the game selected in the list as a ghost; `rename` and `remove` act on the same game
+    QAction *mute;       ///< turns sounds off
     QAction *takeOver;
     QAction *keep;     ///< saves the run as proof of the edited level
     QAction *save;     ///< saves the run as a file

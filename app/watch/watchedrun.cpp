@@ -1,6 +1,7 @@
 #include "app/watch/watchedrun.h"
 
 #include "app/messages/eventtext.h"
+#include "app/sound/sounds.h"
 #include "gamecore/replay/replay.h"
 #include "gamecore/rules/rulesversion.h"
 #include "gamecore/world/event.h"
@@ -77,6 +78,14 @@ std::vector<LogLine> currentLogLines(const Timeline &timeline)
     return lines;
 }
 
+void WatchLog::setCaptions(SoundTablePtr table)
+{
+    m_hearing.reset();
+    if (table) {
+        m_hearing.emplace(std::move(table));
+    }
+}
+
 void WatchLog::clear()
 {
     m_lines.clear();
@@ -100,6 +109,9 @@ void WatchLog::seek(Timeline &timeline, qint64 at)
     if (timeline.at() != m_to) {
         timeline.seek(m_to);
     }
+    if (m_hearing) {
+        m_hearing->listen(timeline.game().world());
+    }
     while (m_to < at) {
         timeline.seek(m_to + 1);
         tell(timeline);
@@ -118,7 +130,12 @@ void WatchLog::tell(const Timeline &timeline)
 {
     m_to = timeline.at();
     for (const LogLine &line : currentLogLines(timeline)) {
-        m_lines.push_back({m_to, line});
+        add(line);
+    }
+    if (m_hearing) {
+        for (const QString &caption : captionsOf(m_hearing->hear(timeline.events(), timeline.game().world()))) {
+            add({.text = captionLine(caption)()});
+        }
     }
     m_from = qMax(m_from, m_to - span);
     while (!m_lines.empty() && m_lines.front().beat <= m_from) {
@@ -153,10 +170,18 @@ void WatchedRun::seek(qint64 at)
 {
     const qint64 from = this->at();
     const qint64 to = qBound(qint64(0), at, last());
-    if (to != from) {
-        m_log.seek(*m_loaded.timeline, to);
-        Q_EMIT moved(from);
+    if (to == from) {
+        return;
     }
+    if (isSteps(from, to)) {
+        for (qint64 beat = from + 1; beat <= to; ++beat) {
+            m_log.seek(*m_loaded.timeline, beat);
+            Q_EMIT stepped();
+        }
+    } else {
+        m_log.seek(*m_loaded.timeline, to);
+    }
+    Q_EMIT moved(from);
 }
 
 QString WatchedRun::glance(qint64 at, const std::function<QString(const Timeline &)> &ask)
@@ -166,6 +191,14 @@ QString WatchedRun::glance(qint64 at, const std::function<QString(const Timeline
     const QString answer = ask(timeline());
     m_loaded.timeline->seek(here);
     return answer;
+}
+
+void WatchedRun::setCaptions(SoundTablePtr table)
+{
+    m_log.setCaptions(std::move(table));
+    if (!isEmpty()) {
+        retranslateLog();
+    }
 }
 
 void WatchedRun::retranslateLog()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/hud/loglines.h"
+#include "app/sound/hearing.h"
 #include "editor/storage/worker.h"
 #include "gamecore/replay/rundifference.h"
 #include "gamecore/replay/runreader.h"
@@ -56,6 +57,8 @@ public:
 
     /// Moves the timeline to the moment after `at` beats, and the log with it.
     void seek(Timeline &timeline, qint64 at);
+    /// Adds captions of sounds from out of sight to later beats; no captions if `table` is null.
+    void setCaptions(SoundTablePtr table);
     /// Clears the log, for another run or another language.
     void clear();
 
@@ -71,9 +74,11 @@ private:
 
     void forgetAfter(qint64 beat);
     void tell(const Timeline &timeline);
+    void add(LogLine line) { m_lines.push_back({m_to, std::move(line)}); }
 
     std::deque<Said> m_lines;
-    qint64 m_from = 0; ///< m_lines covers the beats after m_from, up to m_to
+    std::optional<Hearing> m_hearing; ///< std::nullopt: no captions
+    qint64 m_from = 0;                ///< m_lines covers the beats after m_from, up to m_to
     qint64 m_to = 0;
 };
 
@@ -82,6 +87,10 @@ class WatchedRun : public QObject {
     Q_OBJECT
 
 public:
+    /// The largest number of beats of a way forward that counts as steps (stepped()). Under real time, one tick of a
+    /// playing game can have several beats.
+    static constexpr qint64 mostSteps = 8;
+
     explicit WatchedRun(QObject *parent = nullptr) : QObject(parent) {}
 
     bool isEmpty() const { return !m_loaded.run; }
@@ -97,12 +106,16 @@ public:
     /// Returns the current moment, 0..last(), in beats.
     qint64 at() const { return timeline().at(); }
     qint64 last() const { return timeline().beats().count(); }
+    /// True if the way between two moments counts as steps.
+    static bool isSteps(qint64 from, qint64 to) { return to > from && to - from <= mostSteps; }
     /// Goes to the moment after `at` beats; `at` is limited to 0..last().
     void seek(qint64 at);
     /// Returns what `ask` returns for the timeline at another moment, without showing that moment.
     QString glance(qint64 at, const std::function<QString(const Timeline &)> &ask);
     /// Returns the log up to the current moment.
     const WatchLog &log() const { return m_log; }
+    /// Shows captions in the log, or hides them if `table` is null. Emits moved() if a run is shown.
+    void setCaptions(SoundTablePtr table);
     /// Translates the log into the current language, and emits moved().
     void retranslateLog();
     /// Returns the moment of the first mark after the current moment; std::nullopt if there is none.
@@ -113,6 +126,9 @@ public:
 Q_SIGNALS:
     /// Emitted when another run is shown.
     void begun();
+    /// Emitted for each beat of a way of at most mostSteps beats forward, while the timeline is at the end of this
+    /// beat. moved() follows.
+    void stepped();
     /// Emitted when another moment is shown, or the same one again in another language; `from` is the previous moment.
     void moved(qint64 from);
 

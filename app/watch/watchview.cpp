@@ -111,8 +111,15 @@ void WatchView::setShown(bool isShown)
     }
     const bool isNew = isShown && !m_isShown;
     m_isShown = isShown;
+    if (isNew && !m_plate) {
+        m_plate = new HeroPlate(m_canvas);
+    }
+    if (m_plate) {
+        m_plate->setShown(isShown);
+    }
     if (isNew && !m_run.isEmpty()) {
         m_view.show(m_run.game());
+        beginPlate();
         showGhost();
         showTrail();
     }
@@ -125,6 +132,7 @@ void WatchView::begin()
     if (m_isShown) {
         m_view.setRevealing(m_isRevealing);
         m_view.show(m_run.game());
+        beginPlate();
         showGhost();
         showTrail();
     }
@@ -175,11 +183,25 @@ void WatchView::move(qint64 from)
     }
     if (m_run.at() == from + 1) {
         m_view.update(m_run.timeline().events(), m_run.game());
+        showPlate();
         showGhost();
         showTrail();
     } else {
         showAnew(m_run.at() == from - 1);
     }
+}
+
+/// Shows the hero of a run that was not shown before.
+void WatchView::beginPlate()
+{
+    m_shownStats = shownStatsOf(m_run.game().world());
+    m_plate->showHero(m_run.game().world(), m_shownStats);
+}
+
+void WatchView::showPlate()
+{
+    addShownStats(m_run.game().world(), m_shownStats);
+    m_plate->showHero(m_run.game().world(), m_shownStats);
 }
 
 void WatchView::showAnew(bool isBack)
@@ -195,6 +217,7 @@ void WatchView::showAnew(bool isBack)
         m_canvas.setViewState(view);
     }
     m_canvas.followCell(world.hero().cell);
+    showPlate();
     showGhost();
     showTrail();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/hud/heroplate.h"
 #include "app/hud/worldview.h"
 #include "app/watch/watchedrun.h"
 #include "gamecore/play/shownstats.h"
@@ -67,6 +68,8 @@ private:
     void begin();
     void move(qint64 from);
     void showAnew(bool isBack = false);
+    void beginPlate();
+    void showPlate();
     void showTrail();
     void showGhost();
     bool isGhostHere() const;
@@ -75,6 +78,8 @@ private:
     Canvas &m_canvas;
     WatchedRun &m_run;
     WorldView m_view;
+    HeroPlate *m_plate = nullptr; ///< made when a run is first shown; the canvas owns it
+    ShownStats m_shownStats;      ///< of the watched run
     Ghost m_ghost;
     bool m_isShown = false;
     bool m_isRevealing = false;

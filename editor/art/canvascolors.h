@@ -8,15 +8,16 @@
 namespace CanvasColors {
 
 inline constexpr QColor accent{0xf2, 0xb8, 0x4b};
-inline constexpr QColor light{0xff, 0x9d, 0x2f}; ///< glow around the hero
+inline constexpr QColor light{0xff, 0xc8, 0x78};    ///< of the lantern, near the hero
+inline constexpr QColor farLight{0x2a, 0x33, 0x50}; ///< of the lantern, at the edge of the field of view
 inline constexpr QColor danger{0xee, 0x85, 0x70};
 inline constexpr QColor wound{0xff, 0x5a, 0x4c}; ///< wounds of the hero
 inline constexpr QColor info{0x6c, 0xba, 0xdb};
 inline constexpr QColor ink{0x14, 0x16, 0x1b}; ///< dark background and outlines
-/// Veil over remembered cells, which removes half of their light.
+/// Veil over remembered cells. It hardly lightens the black around rock, or rock would have a seam there.
+inline constexpr QColor memory{0x15, 0x1b, 0x2d, 0x9e};
+/// Veil over cells that a change of the level's size would remove.
 inline constexpr QColor dimness{0x14, 0x16, 0x1b, 0x80};
-/// Thin lines on remembered cells.
-inline constexpr QColor memory{0xa0, 0xaa, 0xc0, 0x58};
 inline constexpr QColor good{0x8c, 0xc7, 0x7f};
 inline constexpr QColor bright{0xff, 0xfd, 0xf8};
 inline constexpr QColor grid{0xe9, 0xec, 0xf2, 0x24};

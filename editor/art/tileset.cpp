@@ -44,7 +44,7 @@ std::optional<Glyph> glyphOfName(const QString &picture)
 /// Draws a character with a dark outline, readable on any background.
 void drawGlyph(QPainter &painter, int side, const Glyph &glyph)
 {
-    const double shade = qMax(1.0, side / 24.0);
+    const int shade = qMax(1, qRound(side / 24.0)); // whole pixels keep the character crisp
     const quint32 ink = CanvasColors::ink.rgb() & 0xffffff;
     for (const QPointF &by : {QPointF(-shade, 0), QPointF(shade, 0), QPointF(0, -shade), QPointF(0, shade)}) {
         paintGlyph(painter, QRectF(by, QSizeF(side, side)), {glyph.character, ink});

@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -148,6 +149,9 @@ QAccessibleInterface *accessOf(const QString &, QObject *object)
     return canvas ? new CanvasAccess(canvas) : nullptr;
 }
 
+/// Time between two changes of idle light.
+constexpr int flickerMs = 125;
+
 /// Makes screen readers read out the sentence of the canvas, if it is not empty and the canvas has the keyboard focus.
 void tellCell(Canvas &canvas)
 {
@@ -168,11 +172,14 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     QAccessible::installFactory(accessOf);
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
     m_scene.addItem(m_terrainItem);
+    m_scene.addItem(m_spriteItem->lights(*m_terrainItem).release());
     m_scene.addItem(m_overlayItem->lower().release());
     m_scene.addItem(m_spriteItem);
     m_scene.addItem(m_overlayItem);
     m_scene.addItem(m_effectItem);
     setScene(&m_scene);
+    m_idle.setInterval(flickerMs);
+    connect(&m_idle, &QTimer::timeout, this, &Canvas::flicker);
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setViewportUpdateMode(MinimalViewportUpdate);
@@ -194,17 +201,26 @@ Canvas::~Canvas()
     blockSignals(true);
 }
 
-void Canvas::setCatalogue(CataloguePtr catalogue)
+void Canvas::setCatalogue(CataloguePtr catalogue, const QString &tileset)
 {
     clearPreview();
+    m_set = tileset;
     endMotions();
     const CataloguePtr former = std::exchange(m_catalogue, std::move(catalogue));
     setPainter(look());
 }
 
+void Canvas::setTileset(const QString &key)
+{
+    if (key != m_set) {
+        m_set = key;
+        setPainter(look());
+    }
+}
+
 void Canvas::setPainter(TileLook look)
 {
-    m_painter = LevelPainter(m_tileset, *m_catalogue, look, scale());
+    m_painter = LevelPainter(m_tileset, *m_catalogue, look, scale(), m_set);
     m_terrainItem->drawAnew();
 }
 
@@ -220,6 +236,7 @@ void Canvas::setTerrain(Grid<TerrainId> terrain)
     m_spriteItem->setRing(std::nullopt, 0);
     m_overlayItem->setSize(size);
     setLitSprite(std::nullopt);
+    m_lantern.strength = 1;
     // For an empty rectangle the scene would keep that of the former level.
     const QRectF area = m_terrainItem->boundingRect();
     m_scene.setSceneRect(area.isEmpty() ? QRectF(0, 0, 1, 1) : area);
@@ -280,6 +297,7 @@ void Canvas::setMotion(Motion motion)
 {
     m_motion = motion;
     setGliding(motion != Motion::None);
+    setIdling(motion == Motion::Full);
     endMotions();
     showBreath();
 }
@@ -320,7 +338,7 @@ void Canvas::endMotions(const std::vector<int> &moving)
         const bool wasFading = m_viewMotion.isFading();
         m_viewMotion.end();
         moveView();
-        wasFading ? setLitSprite(std::nullopt) : void();
+        wasFading ? setLightStrength(0) : void();
     }
 }
 
@@ -373,10 +391,35 @@ bool Canvas::isGliding() const
     return m_spriteItem->isMoving() || m_effectItem->isMoving() || m_viewMotion.isMoving();
 }
 
-void Canvas::setLitSprite(std::optional<int> id)
+void Canvas::setLitSprite(std::optional<int> id, int radius)
 {
     m_litSprite = id;
+    m_lantern.radius = radius;
     showFrame();
+}
+
+void Canvas::setLightStrength(double strength)
+{
+    m_lantern.strength = strength;
+    showFrame();
+}
+
+void Canvas::setIdling(bool isOn)
+{
+    isOn ? m_idle.start() : m_idle.stop();
+    m_flicker = 1;
+    showFrame();
+}
+
+/// Changes the strength of the light by up to a few percent, like a flame: by two waves whose lengths have no common
+/// multiple.
+void Canvas::flicker()
+{
+    if (m_litSprite && isGlidingOn() && isVisible()) {
+        ++m_flickers;
+        m_flicker = 1 + 0.05 * std::sin(m_flickers * 1.9) + 0.04 * std::sin(m_flickers * 0.73);
+        m_spriteItem->setLit(m_litSprite, m_lantern.glow() * m_flicker);
+    }
 }
 
 void Canvas::setRing(std::optional<int> id, double fraction)
@@ -472,11 +515,19 @@ void Canvas::onScaleChanged()
     }
 }
 
+void Canvas::showLight()
+{
+    const Sprite *lit = m_litSprite ? std::as_const(*m_spriteItem).find(*m_litSprite) : nullptr;
+    m_spriteItem->setLit(m_litSprite, m_lantern.glow() * m_flicker);
+    m_lantern.cell = lit ? lit->cell : Point();
+    m_overlayItem->setLantern(lit ? std::optional(m_lantern) : std::nullopt);
+}
+
 bool Canvas::nextFrame()
 {
     m_spriteItem->tick();
     m_effectItem->tick();
-    m_overlayItem->setLight(m_litSprite ? std::optional(m_spriteItem->placeOf(*m_litSprite)) : std::nullopt);
+    showLight();
     const bool isScrolling = CellView::nextFrame();
     if (m_viewMotion.isMoving()) {
         // Scrolling moves what is painted over the borders.
@@ -485,8 +536,8 @@ bool Canvas::nextFrame()
         m_viewMotion.tick();
         moveView();
         if (wasFading && !m_viewMotion.isFading()) {
-            m_litSprite = std::nullopt;
-            m_overlayItem->setLight(std::nullopt);
+            m_lantern.strength = 0;
+            showLight();
         }
     }
     return isScrolling || isGliding();

@@ -17,6 +17,7 @@
 #include "editor/canvas/canvasoverlays.h"
 #include "editor/canvas/cellview.h"
 #include "editor/canvas/motion.h"
+#include "editor/canvas/sightshade.h"
 #include "editor/canvas/spriteitem.h"
 #include "editor/canvas/viewmotion.h"
 #include "editor/pictures/levelpainter.h"
@@ -25,6 +26,7 @@
 
 #include <QBasicTimer>
 #include <QRegion>
+#include <QTimer>
 
 class EffectItem;
 class OverlayItem;
@@ -40,8 +42,10 @@ public:
     ~Canvas() override;
 
     /// Replaces the catalogue, for example by one with the level's own kinds, and removes the preview. The terrain ids
-    /// of the shown level must be valid in the new catalogue, too.
-    void setCatalogue(CataloguePtr catalogue);
+    /// of the shown level must be valid in the new catalogue, too. `tileset` is the key of the set of ground and walls.
+    void setCatalogue(CataloguePtr catalogue, const QString &tileset = usualTileset);
+    /// Draws ground and walls of another set.
+    void setTileset(const QString &key);
 
     /// Switches between pictures and characters.
     void setLook(TileLook look);
@@ -83,8 +87,14 @@ public:
     /// True if a motion is under way.
     bool isGliding() const;
 
-    /// Puts a light around a sprite. The light moves with the sprite; std::nullopt removes the light.
-    void setLitSprite(std::optional<int> id);
+    /// Lights the level from a sprite; std::nullopt removes the light. `radius` is the radius of the sprite's field of
+    /// view in cells; 0: it sees the whole level, which is lit evenly. The sprite's own light is part of this light.
+    void setLitSprite(std::optional<int> id, int radius = 0);
+    /// Sets the strength of that light, from 0 (out) to 1, until the next setTerrain().
+    void setLightStrength(double strength);
+    /// Sets whether idle light flickers, which it does only if gliding is on, too. Off at first, so that pictures are
+    /// the same every time.
+    void setIdling(bool isOn);
     /// Draws a ring around a sprite; std::nullopt removes the ring. `fraction` (0..1) is the drawn part of the ring,
     /// counterclockwise from the top. The ring around the hero shows for how long he is still safe.
     void setRing(std::optional<int> id, double fraction = 1);
@@ -134,12 +144,15 @@ protected:
 
 private:
     void setPainter(TileLook look);
+    void flicker();
+    void showLight();
     void moveView();
     void showBreath();
 
     CataloguePtr m_catalogue;
     Tileset m_tileset;
-    LevelPainter m_painter; ///< draws for all items, which refer to it
+    QString m_set = usualTileset; ///< of ground and walls
+    LevelPainter m_painter;       ///< draws for all items, which refer to it
     QGraphicsScene m_scene;
     TerrainItem *m_terrainItem; ///< all items are owned by the scene
     SpriteItem *m_spriteItem;
@@ -151,6 +164,10 @@ private:
     Motion m_motion = Motion::Reduced;
     CanvasMouse m_mouse{*this};
     std::optional<int> m_litSprite;
+    Lantern m_lantern; ///< carried by m_litSprite
+    QTimer m_idle;
+    int m_flickers = 0;     ///< number of changes of the light by m_idle
+    double m_flicker = 1;   ///< strength of the light as it flickers; the mean is 1
     QString m_cellSentence; ///< see setCellSentence(); empty: none
     std::optional<Point> m_sentenceCell;
 };

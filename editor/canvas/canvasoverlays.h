@@ -16,7 +16,7 @@
 /// The player's knowledge of a cell.
 enum class CellSight : std::uint8_t {
     Unseen,     ///< drawn black
-    Remembered, ///< seen before: drawn darker and hatched
+    Remembered, ///< seen before: drawn under a dark, cool veil
     Visible     ///< drawn normally
 };
 

@@ -12,9 +12,9 @@ namespace {
 constexpr int frameMs = 16;
 
 /// Largest cell size of a fitted level, in logical pixels.
-constexpr int largestFit = 96;
+constexpr int largestFit = 192;
 /// Largest cell size when a part of a level is shown in play.
-constexpr int largestPart = 48;
+constexpr int largestPart = 64;
 /// The margin around a fitted level, in logical pixels.
 constexpr int fitMargin = 8;
 
@@ -59,18 +59,18 @@ int revealed(int scroll, const Axis &cell)
     return std::max(std::min(scroll, cell.highest(margin)), cell.lowest(margin));
 }
 
-int followed(int scroll, const Axis &cell, int distance)
+/// Returns the position at which the cell is in the middle of the view.
+int centered(const Axis &cell)
 {
-    const int margin = cell.margin(std::max(cell.length / 3, distance));
-    return std::clamp(scroll, cell.lowest(margin), cell.highest(margin));
+    return cell.place - (cell.length - cell.side) / 2;
 }
 
-/// Moves towards `goal` by at most `step`, or more if the cell would otherwise be less than one cell from an end of the
-/// view.
+/// Moves towards `goal` in the direction of `step` by at most its length, or further if the cell would otherwise be
+/// less than one cell from an end of the view.
 int noFurther(int scroll, int goal, int step, const Axis &cell)
 {
     const int margin = cell.margin(cell.side);
-    const int moved = std::clamp(goal, scroll - step, scroll + step);
+    const int moved = std::clamp(goal, std::min(scroll, scroll + step), std::max(scroll, scroll + step));
     return std::clamp(moved, cell.lowest(margin), cell.highest(margin));
 }
 
@@ -83,24 +83,23 @@ QPoint scrollToReveal(const QRect &cell, const QRect &view)
     return {revealed(view.x(), across(cell, view)), revealed(view.y(), down(cell, view))};
 }
 
-/// Returns the nearest scroll position that keeps a cell away from the borders, as far as there is space. The distance
-/// is a third of the view, or `distance` if that is more.
-QPoint scrollToFollow(const QRect &cell, const QRect &view, int distance)
+/// Returns the scroll position that puts a cell into the middle of the view.
+QPoint scrollToFollow(const QRect &cell, const QRect &view)
 {
-    return {followed(view.x(), across(cell, view), distance), followed(view.y(), down(cell, view), distance)};
+    return {centered(across(cell, view)), centered(down(cell, view))};
 }
 
-/// Returns the scroll position after a step from a cell to the next one. If the user has moved the view, it scrolls no
-/// further than the step: the followed cell stays in place in the view. It scrolls more if the cell would be less than
-/// one cell from a border.
-QPoint scrollForStep(const QRect &from, const QRect &to, const QRect &view, int distance)
+/// Returns the scroll position after a step from a cell to the next one. If the user has moved the view, it scrolls
+/// only along the step and no further: the followed cell stays in place in the view or comes closer to the middle. It
+/// scrolls more if the cell would be less than one cell from a border.
+QPoint scrollForStep(const QRect &from, const QRect &to, const QRect &view)
 {
-    const QPoint goal = scrollToFollow(to, view, distance);
+    const QPoint goal = scrollToFollow(to, view);
     if (!view.contains(from)) {
         return goal;
     }
-    return {noFurther(view.x(), goal.x(), std::abs(to.x() - from.x()), across(to, view)),
-            noFurther(view.y(), goal.y(), std::abs(to.y() - from.y()), down(to, view))};
+    return {noFurther(view.x(), goal.x(), to.x() - from.x(), across(to, view)),
+            noFurther(view.y(), goal.y(), to.y() - from.y(), down(to, view))};
 }
 
 // Scales for fitting levels. Rooms are sizes of a viewport without scroll bars, in logical pixels.
@@ -123,11 +122,13 @@ TileScale fittingScale(Size level, QSize room, double ratio)
 TileScale playingScale(Size level, QSize room, double ratio, PlayFit fit)
 {
     const TileScale whole = fittingScale(level, room, ratio);
-    if (whole.side() >= fit.least || level.area() == 0) {
+    const bool prefersWhole = fit.cells == 0 || fit.prefersWhole;
+    if (level.area() == 0 || (prefersWhole && whole.side() >= fit.least)) {
         return whole;
     }
     const int side = fit.cells > 0 ? std::min(room.width(), room.height()) / fit.cells : Zoom::oneToOne;
-    return {int(std::clamp(side, fit.least, largestPart) * ratio), ratio};
+    const TileScale part{int(std::clamp(side, fit.least, largestPart) * ratio), ratio};
+    return whole.side() >= std::max<double>(fit.least, part.side() * 3 / 4) ? whole : part;
 }
 
 } // namespace
@@ -276,10 +277,9 @@ void CellView::glideTo(QPoint scroll)
     }
 }
 
-void CellView::setFollowing(bool isOn, int cells)
+void CellView::setFollowing(bool isOn)
 {
     m_isFollowing = isOn;
-    m_followedCells = cells;
     showScrollBars();
     makeRoomToFollow();
 }
@@ -294,16 +294,11 @@ void CellView::makeRoomToFollow()
     setSceneRect(across > 0 || down > 0 ? level.adjusted(-across, -down, across, down) : QRectF());
 }
 
-int CellView::followedDistance(Point cell) const
-{
-    return m_followedCells * viewportRectOf(cell).width();
-}
-
 void CellView::keepFollowed()
 {
     if (m_isFollowing) {
         m_isGliding = false;
-        scrollTo(scrollToFollow(scrolledRectOf(m_followed), scrolledView(), followedDistance(m_followed)));
+        scrollTo(scrollToFollow(scrolledRectOf(m_followed), scrolledView()));
     }
 }
 
@@ -311,8 +306,7 @@ void CellView::followCell(Point cell)
 {
     const Point before = std::exchange(m_followed, cell);
     if (m_isFollowing) {
-        glideTo(scrollForStep(scrolledRectOf(before), scrolledRectOf(cell), {scrollGoal(), viewport()->size()},
-                              followedDistance(cell)));
+        glideTo(scrollForStep(scrolledRectOf(before), scrolledRectOf(cell), {scrollGoal(), viewport()->size()}));
     }
 }
 

@@ -11,12 +11,14 @@
 
 #include <optional>
 
-/// The zoom of a level in play. The whole level is shown if its cells are then at least `least` logical pixels wide.
-/// Otherwise only a part is shown: `cells` cells fit along the shorter side of the view, but a cell is never narrower
-/// than `least` or wider than 48 pixels. If `cells` is 0, cells are 32 pixels wide.
+/// The zoom of a level in play. If only a part of the level is shown, `cells` cells fit along the shorter side of the
+/// view, but a cell is never narrower than `least` or wider than 64 logical pixels. If `cells` is 0, the cells of a
+/// part are 32 pixels wide. The whole level is shown if its cells are then at least `least` pixels wide and, unless
+/// `cells` is 0, at least three quarters as wide as those of a part.
 struct PlayFit {
     int least = 24;
     int cells = 0;
+    bool prefersWhole = false; ///< the whole level is shown whenever its cells are then at least `least` wide
 };
 
 /// A scrollable and zoomable view of a level's cells. A level is either fitted into the view or has a zoom that the
@@ -72,18 +74,17 @@ public:
     void centerOnCell(Point cell);
     /// Scrolls as little as possible, without animation, to make a cell and its neighbors visible.
     void revealCell(Point cell);
-    /// Records the followed cell. If following is on, also scrolls smoothly to keep the cell away from the borders of
-    /// the view. If the previously followed cell was visible, the view moves no further than from that cell to the new
-    /// one. So the view does not jump back after the user has scrolled it. The cell is always kept at least one cell
-    /// away from the borders.
+    /// Records the followed cell. If following is on, also scrolls smoothly to bring the cell to the middle of the
+    /// view. If the previously followed cell was visible, the view scrolls at most by the distance between that cell
+    /// and the new one, so that it does not jump back after the user has scrolled it. Nevertheless, the cell is always
+    /// kept at least one cell away from the borders.
     void followCell(Point cell);
     /// Calls followCell() while following is on, else revealCell().
     void bringIntoView(Point cell) { m_isFollowing ? followCell(cell) : revealCell(cell); }
-    /// Turns following on or off. The distance of the followed cell to the borders of the view is kept at a third of
-    /// the view or more, and at `cells` cells or more, as far as there is space. A level that does not fit can then be
-    /// scrolled past its borders, so that a followed cell at the border of the level also keeps its distance. No scroll
-    /// bars are shown while following is on.
-    void setFollowing(bool isOn, int cells = 0);
+    /// Turns following on or off. The followed cell is kept in the middle of the view along each side of the level that
+    /// does not fit. Such a side can then be scrolled past its ends, so that the cell stays in the middle at the border
+    /// of the level, too. No scroll bars are shown while following is on.
+    void setFollowing(bool isOn);
     /// Returns the scroll position in logical pixels; while a scroll animation runs, the target of the animation.
     QPoint scrollGoal() const;
     /// Scrolls as if by hand, in logical pixels.
@@ -97,8 +98,8 @@ public:
     // Zooming with the mouse wheel keeps the point under the mouse in place.
     void zoomIn();
     void zoomOut();
-    /// Fits the whole level into the view, now and after each resizing, until the zoom is changed. Cells are at most 96
-    /// logical pixels wide.
+    /// Fits the whole level into the view, now and after each resizing, until the zoom is changed. Cells are at most
+    /// 192 logical pixels wide.
     void zoomToFit();
     /// Zooms for playing and centers the view on `followed`. After each resizing, does the same with the cell last
     /// passed to followCell(). This lasts until any other zoom or another level is set.
@@ -150,7 +151,6 @@ private:
     QPoint scrollPosition() const;
     void scrollTo(QPoint scroll);
     void glideTo(QPoint scroll);
-    int followedDistance(Point cell) const;
     /// Scrolls to the followed cell without animation, if following is on.
     void keepFollowed();
     /// Applies the margins and the foot to the viewport.
@@ -173,7 +173,6 @@ private:
     bool m_isFit = true;
     std::optional<PlayFit> m_playFit; ///< see zoomToPlay(); std::nullopt: a fitted level is shown as a whole
     Point m_followed;                 ///< cell of the last followCell() or zoomToPlay()
-    int m_followedCells = 0;          ///< see setFollowing()
     bool m_isFollowing = false;
     QMargins m_margins;
     int m_foot = 0;

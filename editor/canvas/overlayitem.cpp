@@ -1,110 +1,10 @@
 #include "editor/canvas/overlayitem.h"
 
 #include "editor/art/canvascolors.h"
-#include "editor/art/cellblocks.h"
 #include "editor/art/tilescale.h"
 #include "editor/pictures/layerpainter.h"
 
 #include <QStyleOptionGraphicsItem>
-
-#include <algorithm>
-#include <array>
-
-namespace {
-
-/// Smallest tile that is hatched, in device pixels; lines on smaller ones would be noise.
-constexpr int smallestHatchedTile = 8;
-/// Approximate distance of two lines in logical pixels.
-constexpr double hatchGap = 8;
-
-/// Draws the veil over a remembered cell. Its lines continue in the neighboring cells.
-QPixmap drawnVeil(const TileScale &scale)
-{
-    QPixmap veil(scale.tile, scale.tile);
-    veil.fill(CanvasColors::dimness);
-    if (scale.tile >= smallestHatchedTile) {
-        const int lines = qMax(1, qRound(scale.side() / hatchGap));
-        const double width = qMax(1.0, double(scale.tile) / lines / 8);
-        QPainter painter(&veil);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(CanvasColors::memory, width));
-        drawRisingLines(&painter, veil.rect(), lines);
-    }
-    veil.setDevicePixelRatio(scale.ratio);
-    return veil;
-}
-
-} // namespace
-
-void SightShade::setScale(TileScale scale)
-{
-    m_scale = scale;
-    m_veil = {};
-}
-
-QRect SightShade::updateSight(const std::vector<Point> &cells, CellSight sight)
-{
-    QRect changed;
-    for (const Point cell : cells) {
-        if (m_sight.contains(cell) && m_sight.at(cell) != sight) {
-            m_sight.set(cell, sight);
-            changed |= QRect(cell.x, cell.y, 1, 1);
-        }
-    }
-    return changed;
-}
-
-void SightShade::paint(const PixelPainting &pixels, QPainter *painter, const QRect &cells)
-{
-    if (m_sight.size() == Size()) {
-        return;
-    }
-    if (m_scale.cellsPerPixel > 1) {
-        paintBlocks(pixels, painter, cells);
-        return;
-    }
-    for (int y = cells.top(); y <= cells.bottom(); ++y) {
-        paintRow(pixels, painter, QRect(cells.left(), y, cells.width(), 1));
-    }
-}
-
-/// Paints blocks. The best known cell determines a block, so that a corridor between unseen walls has no gaps.
-void SightShade::paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
-{
-    const int side = m_scale.cellsPerPixel;
-    const QRect blocks = blocksWith(cells, side);
-    const auto *sights = reinterpret_cast<const std::uint8_t *>(m_sight.cells().data());
-    static_assert(int(CellSight::Unseen) == 0 && int(CellSight::Remembered) == 1 && int(CellSight::Visible) == 2);
-    const QRgb unseen = qPremultiply(CanvasColors::ink.rgba());
-    const std::array shades{unseen, qPremultiply(CanvasColors::dimness.rgba()), QRgb(0), QRgb(0)};
-    QImage picture(blocks.size(), QImage::Format_ARGB32_Premultiplied);
-    for (int y = 0; y < blocks.height(); ++y) {
-        const QRect row(blocks.left(), blocks.top() + y, blocks.width(), 1);
-        const std::vector<std::uint8_t> known = bitsOfBlocks(sights, m_sight.size(), side, row);
-        std::transform(known.begin(), known.end(), reinterpret_cast<QRgb *>(picture.scanLine(y)),
-                       [&shades](std::uint8_t bits) { return shades[bits]; });
-    }
-    painter->drawImage(pixels.rectOfBlocks(blocks), picture);
-}
-
-/// Paints a row; fills consecutive cells of equal darkness at once.
-void SightShade::paintRow(const PixelPainting &pixels, QPainter *painter, const QRect &row)
-{
-    const CellSight *sights = m_sight.row(row.top());
-    for (int first = row.left(), end = first; first <= row.right(); first = end) {
-        const CellSight sight = sights[first];
-        while (end <= row.right() && sights[end] == sight) {
-            ++end;
-        }
-        const QRectF cells = pixels.rectAt(QRect(first, row.top(), end - first, 1));
-        if (sight == CellSight::Unseen) {
-            painter->fillRect(cells, CanvasColors::ink);
-        } else if (sight == CellSight::Remembered) {
-            m_veil = m_veil.isNull() ? drawnVeil(m_scale) : m_veil;
-            painter->drawTiledPixmap(cells, m_veil);
-        }
-    }
-}
 
 namespace {
 
@@ -177,17 +77,8 @@ void paintAxes(const PixelPainting &pixels, QPainter *painter, const CanvasAxes 
     painter->drawLines(lines);
 }
 
-/// Radius in scene units.
-constexpr double lightRadius = 4.5 * sceneCell;
-
 /// Largest extent of lines beyond their cell, in logical pixels.
 constexpr double lineReach = 6;
-
-QRectF litRect(QPointF place)
-{
-    const QPointF middle = place + QPointF(sceneCell, sceneCell) / 2;
-    return {middle - QPointF(lightRadius, lightRadius), QSizeF(2 * lightRadius, 2 * lightRadius)};
-}
 
 } // namespace
 
@@ -220,8 +111,8 @@ void OverlayItem::setSize(Size size)
 {
     prepareGeometryChange();
     m_size = size;
-    m_light = {};
     m_sight.setSight({});
+    m_sight.setLantern(std::nullopt);
     m_layers.setLayers({}, size);
     m_tints.clear();
     for (int tint = 0; tint < cellTintCount; ++tint) {
@@ -239,19 +130,10 @@ void OverlayItem::setScale()
     update();
 }
 
-void OverlayItem::setLight(std::optional<QPointF> place)
+void OverlayItem::setLantern(const std::optional<Lantern> &lantern)
 {
-    if (place != m_light) {
-        updateLight();
-        m_light = place;
-        updateLight();
-    }
-}
-
-void OverlayItem::updateLight()
-{
-    if (m_light && !isAscii()) {
-        update(litRect(*m_light));
+    if (const QRect changed = m_sight.setLantern(lantern); !changed.isEmpty() && !isAscii()) {
+        update(sceneRectOf(changed));
     }
 }
 
@@ -326,11 +208,8 @@ QRectF OverlayItem::boundingRect() const
 void OverlayItem::paintLower(QPainter *painter, const QRectF &exposed)
 {
     const QRect cells = cellsTouching(exposed, m_size);
-    if (m_light && !isAscii()) {
-        paintLight(painter);
-    }
     const PixelPainting pixels(painter, m_painter.scale());
-    m_sight.paint(pixels, painter, cells);
+    m_sight.paint(pixels, painter, cells, isAscii());
     if (!isAscii()) {
         paintGround(pixels, painter, cells);
     }
@@ -363,18 +242,4 @@ void OverlayItem::paintTints(const PixelPainting &pixels, QPainter *painter, con
     for (int tint = int(from); tint < int(to); ++tint) {
         m_tints[std::size_t(tint)].paint(pixels, painter, withReach(cells));
     }
-}
-
-/// Paints light that falls off smoothly. It only lightens, so that it hides nothing.
-void OverlayItem::paintLight(QPainter *painter) const
-{
-    const QRectF lit = litRect(*m_light);
-    QRadialGradient light(lit.center(), lightRadius);
-    light.setColorAt(0.0, withAlpha(CanvasColors::light, 0.36F));
-    light.setColorAt(0.35, withAlpha(CanvasColors::light, 0.17F));
-    light.setColorAt(0.7, withAlpha(CanvasColors::light, 0.04F));
-    light.setColorAt(1.0, withAlpha(CanvasColors::light, 0.0F));
-    painter->setCompositionMode(QPainter::CompositionMode_Screen);
-    painter->fillRect(lit & sceneRectOf(QRect(0, 0, m_size.width, m_size.height)), light);
-    painter->setCompositionMode(QPainter::CompositionMode_SourceOver);
 }

@@ -3,39 +3,16 @@
 #include "editor/art/tilescale.h"
 #include "editor/canvas/canvasoverlays.h"
 #include "editor/canvas/shownpreview.h"
+#include "editor/canvas/sightshade.h"
 #include "editor/canvas/tintedcells.h"
 #include "editor/pictures/layerpainter.h"
 #include "gamecore/base/grid.h"
 
 #include <QGraphicsItem>
-#include <QPixmap>
 
 #include <memory>
 #include <optional>
 #include <vector>
-
-/// The darkness over cells that the player does not see now. Unseen cells are black. Remembered cells are darkened and
-/// also hatched, so that brightness is not the only difference. Before setSight() every cell is visible.
-class SightShade {
-public:
-    void setScale(TileScale scale);
-    /// Sets the sight of the whole level; an empty grid makes everything visible.
-    void setSight(Grid<CellSight> sight) { m_sight = std::move(sight); }
-    /// Changes the sight of cells; ignores cells outside the level. Returns the bounding rectangle of the cells whose
-    /// sight changed; null if there are none.
-    QRect updateSight(const std::vector<Point> &cells, CellSight sight);
-
-    /// Paints the darkness over the rectangle `cells` of the level.
-    void paint(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
-
-private:
-    void paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
-    void paintRow(const PixelPainting &pixels, QPainter *painter, const QRect &row);
-
-    Grid<CellSight> m_sight;
-    TileScale m_scale;
-    QPixmap m_veil; ///< picture that darkens and hatches a remembered cell; null until it is needed
-};
 
 /// The item of everything drawn over a level: light, darkness, layers of cell marks, highlighted cells, axes, grid,
 /// previews. Some of these are drawn below the sprites, by a second item (lower()).
@@ -54,9 +31,9 @@ public:
     /// Adapts to a new scale of the painter.
     void setScale();
 
-    /// Puts a warm light around a sprite's picture, whose upper left corner in the scene is `place`. std::nullopt
-    /// removes the light. In ASCII mode the light is not drawn, so that characters keep their colors.
-    void setLight(std::optional<QPointF> place);
+    /// Sets the light in a level with limited sight; std::nullopt removes it. In ASCII mode it is not drawn, so that
+    /// characters keep their colors.
+    void setLantern(const std::optional<Lantern> &lantern);
     void setSight(const Grid<CellSight> &sight);
     void updateSight(const std::vector<Point> &cells, CellSight sight);
     void setLayers(std::vector<CellLayer> layers);
@@ -78,15 +55,12 @@ private:
     void paintTints(const PixelPainting &pixels, QPainter *painter, const QRect &cells, CellTint from,
                     CellTint to) const;
     void paintGround(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
-    void paintLight(QPainter *painter) const;
     bool isAscii() const { return m_painter.look() == TileLook::Ascii; }
     QRect withReach(const QRect &cells) const;
     void updateCells(const QRect &cells);
-    void updateLight();
 
     const LevelPainter &m_painter;
     Size m_size;
-    std::optional<QPointF> m_light; ///< see setLight()
     SightShade m_sight;
     LayerPainter m_layers;
     std::vector<TintedCells> m_tints; ///< by CellTint

@@ -2,6 +2,7 @@
 
 #include "editor/art/glyph.h"
 #include "gamecore/base/point.h"
+#include "gamecore/data/appearance.h"
 
 #include <QString>
 #include <QStringList>
@@ -17,9 +18,11 @@ struct Sprite {
     /// Names of pictures to draw over the sprite, such as pictures of statuses. They have content only in the upper
     /// right corner. At most four are shown, in rows of two.
     QStringList marks = {};
-    double health = 1;       ///< remaining part, 0..1; below 1, a health bar is drawn above it, unless cells are small
-    QStringList pieces = {}; ///< names of pictures of worn things, drawn over `picture`, the lowest first
-    bool breathes = false;   ///< moves slightly while nothing happens (SpriteItem::breathe())
+    Light light = {};         ///< light on the ground around it
+    double lightStrength = 1; ///< 0..1
+    double health = 1;        ///< remaining part, 0..1; below 1, a health bar is drawn above it, unless cells are small
+    QStringList pieces = {};  ///< names of pictures of worn things, drawn over `picture`, the lowest first
+    bool breathes = false;    ///< moves slightly while nothing happens (SpriteItem::breathe())
 
     friend bool operator==(const Sprite &, const Sprite &) = default;
 };

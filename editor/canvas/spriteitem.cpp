@@ -1,6 +1,7 @@
 #include "editor/canvas/spriteitem.h"
 
 #include "editor/art/canvascolors.h"
+#include "editor/canvas/terrainitem.h"
 
 #include <QStyleOptionGraphicsItem>
 
@@ -42,10 +43,46 @@ bool isBelow(const Sprite &a, const Sprite &b)
 
 } // namespace
 
+class SpriteItem::Lights : public QGraphicsItem {
+public:
+    Lights(const SpriteItem &sprites, const TerrainItem &ground) : m_sprites(sprites), m_ground(ground)
+    {
+        setFlag(ItemUsesExtendedStyleOption);
+    }
+
+    QRectF boundingRect() const override { return m_sprites.boundingRect(); }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *) override
+    {
+        m_sprites.paintLights(painter, m_ground.terrain(), option->exposedRect);
+    }
+
+private:
+    const SpriteItem &m_sprites;
+    const TerrainItem &m_ground;
+};
+
 SpriteItem::SpriteItem(const LevelPainter &painter) : m_painter(painter)
 {
     setFlag(ItemUsesExtendedStyleOption);
     m_clock.start();
+}
+
+std::unique_ptr<QGraphicsItem> SpriteItem::lights(const TerrainItem &ground)
+{
+    return std::make_unique<Lights>(*this, ground);
+}
+
+void SpriteItem::setLit(std::optional<int> id, double strength)
+{
+    if (id == m_lantern && strength == m_lanternStrength) {
+        return;
+    }
+    for (const std::optional<int> changed : {std::exchange(m_lantern, id), id}) {
+        if (const Sprite *sprite = changed ? std::as_const(*this).find(*changed) : nullptr) {
+            updateAt(*sprite);
+        }
+    }
+    m_lanternStrength = strength;
 }
 
 void SpriteItem::setSize(Size size)
@@ -83,9 +120,13 @@ void SpriteItem::setSprites(const std::vector<Sprite> &sprites)
 void SpriteItem::indexSprites()
 {
     m_index.clear();
+    m_lit.clear();
     m_index.reserve(qsizetype(m_sprites.size()));
     for (std::size_t i = 0; i < m_sprites.size(); ++i) {
         m_index.insert(m_sprites[i].id, qsizetype(i));
+        if (m_sprites[i].light.radius > 0) {
+            m_lit.push_back(i);
+        }
     }
 }
 
@@ -212,6 +253,7 @@ QRectF SpriteItem::rectOf(const Sprite &sprite) const
             rect |= cell.translated(running->second.way);
         }
     }
+    margin = std::max(margin, double(sprite.light.radius) * sceneCell);
     return rect.adjusted(-margin, -margin, margin, margin);
 }
 
@@ -300,6 +342,21 @@ void SpriteItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
         paintSprite(pixels, painter, leaving.sprite, leaving.running.at(now));
     }
     paintRing(pixels, painter);
+}
+
+/// Lights of remembered things are as weak as their pictures.
+void SpriteItem::paintLights(QPainter *painter, const Grid<TerrainId> &terrain, const QRectF &exposed) const
+{
+    const PixelPainting pixels(painter, m_painter.scale());
+    const LitGround ground{terrain, pixels.at({0, 0})};
+    for (const std::size_t i : m_lit) {
+        const Sprite &sprite = m_sprites[i];
+        if (exposed.intersects(rectOf(sprite))) {
+            const double lantern = sprite.id == m_lantern ? m_lanternStrength : 1;
+            m_painter.paintLight(painter, ground, pixels.rectAt(placeOf(sprite)), sprite.light,
+                                 std::min(1.0, lantern * sprite.lightStrength * sprite.opacity));
+        }
+    }
 }
 
 void SpriteItem::paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite,

@@ -8,14 +8,24 @@
 #include <QGraphicsItem>
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <vector>
+
+class TerrainItem;
 
 /// The item that draws all sprites, and plays their motions.
 class SpriteItem : public QGraphicsItem {
 public:
     /// The painter must outlive the item. Call update() after each change of the painter.
     explicit SpriteItem(const LevelPainter &painter);
+
+    /// Creates the item that paints the lights of the sprites on the ground. It refers to both items and must be added
+    /// to the same scene, above the terrain. Call this function once.
+    std::unique_ptr<QGraphicsItem> lights(const TerrainItem &ground);
+
+    /// Makes the light of one sprite weaker or stronger: multiplies its strength.
+    void setLit(std::optional<int> id, double strength);
 
     void setSize(Size size);
     /// Replaces all sprites and repaints those that differ. Sprites that stay on their cell continue their motions.
@@ -52,6 +62,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    class Lights;
     /// A motion that has begun.
     struct Running {
         SpriteMotion motion;
@@ -74,6 +85,7 @@ private:
     void updateAt(const Sprite &sprite) { update(rectOf(sprite)); }
     void updateAt(int id);
     void indexSprites();
+    void paintLights(QPainter *painter, const Grid<TerrainId> &terrain, const QRectF &exposed) const;
     bool isRaised(const Sprite &sprite) const;
     void paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite,
                      const MotionFrame &frame) const;
@@ -85,11 +97,14 @@ private:
     Size m_size;
     std::vector<Sprite> m_sprites;         ///< in the order of painting
     QHash<int, qsizetype> m_index;         ///< Sprite::id -> index in m_sprites
+    std::vector<std::size_t> m_lit;        ///< indexes of sprites with light
     std::multimap<int, Running> m_running; ///< by Sprite::id
     std::vector<Leaving> m_leaving;
     QElapsedTimer m_clock;
     bool m_hasBreath = false;
-    int m_breath = 0;            ///< number of the present picture of breathing sprites; 0: all at rest
+    int m_breath = 0;             ///< number of the present picture of breathing sprites; 0: all at rest
+    std::optional<int> m_lantern; ///< id of the sprite whose light has the strength m_lanternStrength
+    double m_lanternStrength = 1;
     std::optional<int> m_ringed; ///< id of the sprite with the ring
     double m_ringFraction = 1;
 };

@@ -43,7 +43,7 @@ void TerrainItem::updateTerrain(const Grid<TerrainId> &terrain, const QRect &cel
     for (int y = inside.top(); y <= inside.bottom(); ++y) {
         std::copy_n(terrain.row(y) + inside.left(), inside.width(), m_terrain.row(y) + inside.left());
     }
-    constexpr int reach = TileComposer::reach;
+    const int reach = m_painter.reachOfTerrain();
     const QRect seen = inside.adjusted(-reach, -reach, reach, reach).intersected(level);
     if (!m_blocks.isNull()) {
         const int side = m_painter.scale().cellsPerPixel;
@@ -68,6 +68,7 @@ void TerrainItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
         paintBlocks(pixels, painter, cells);
     } else {
         m_painter.paintTerrain(pixels, painter, m_terrain, cells);
+        m_painter.paintLights(painter, {m_terrain, pixels.at({0, 0})}, cells);
     }
 }
 

@@ -28,6 +28,9 @@ inline constexpr CommandId zoomFit{"zoomFit"};
 inline constexpr CommandId zoomOne{"zoomOne"};
 inline constexpr CommandId showCommands{"showCommands"};
 
+// Added by the watching mode.
+inline constexpr CommandId muteWatching{"muteWatching"};
+
 // Added by the editor.
 inline constexpr CommandId undo{"undo"};
 inline constexpr CommandId pasteText{"pasteText"};

@@ -40,6 +40,7 @@ constexpr auto menuRows = rowsFor<MenuId>(
     MenuRow{"panelsMenu"_L1, MenuSection::Panels, MenuSection::PanelsAnew, MenuSection::ViewPanels, true},
     MenuRow{"motionMenu"_L1, MenuSection::Motion, MenuSection::Motion, MenuSection::ViewPanels, true},
     MenuRow{"themeMenu"_L1, MenuSection::Theme, MenuSection::Theme, MenuSection::ViewPanels, true},
+    MenuRow{"soundMenu"_L1, MenuSection::Sound, MenuSection::Sound, MenuSection::ViewPanels, true},
     MenuRow{"toolsMenu"_L1, MenuSection::Tools, MenuSection::ToolsBrush, MenuSection::EditMore, true},
     MenuRow{"walkMenu"_L1, MenuSection::Walk, MenuSection::Walk, MenuSection::HeroTurn, true},
     MenuRow{"heroMenu"_L1, MenuSection::HeroTurn, MenuSection::HeroPaths},

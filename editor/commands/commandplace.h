@@ -39,6 +39,7 @@ enum class MenuId : std::uint8_t {
     Panels, ///< submenu of View: panels of the current arrangement
     Motion, ///< submenu of View: how much moves
     Theme,
+    Sound, ///< submenu of View
     Tools,
     Walk, ///< submenu of Hero: steps in each direction
     Hero,
@@ -88,6 +89,7 @@ enum class MenuSection : std::uint8_t {
     PanelsAnew,
     Motion,
     Theme,
+    Sound,
     Tools,
     ToolsBrush,
     Walk,

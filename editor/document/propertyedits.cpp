@@ -77,6 +77,13 @@ void setRuleset(LevelDocument &document, const QString &key)
     document.changeProperties(PropertyEdits::tr("change ruleset"), after);
 }
 
+void setTileset(LevelDocument &document, const QString &key)
+{
+    LevelProperties after = propertiesOf(document.level());
+    after.tileset = key;
+    document.changeProperties(PropertyEdits::tr("change tileset"), after);
+}
+
 void setRule(LevelDocument &document, const QString &key, const QJsonValue &value)
 {
     changeRule(document, key, value, {});

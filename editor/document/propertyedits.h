@@ -14,6 +14,7 @@ QString textOf(const Level &level, TextField field);
 /// until LevelDocument::endTyping().
 void setText(LevelDocument &document, TextField field, const QString &text);
 void setRuleset(LevelDocument &document, const QString &key);
+void setTileset(LevelDocument &document, const QString &key);
 /// Overrides a rule of the ruleset; an undefined value removes the override. Values are as in level files.
 void setRule(LevelDocument &document, const QString &key, const QJsonValue &value);
 /// Overrides a rule like setRule(), but with a typed value: successive changes of one rule merge into one step until

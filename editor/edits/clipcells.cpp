@@ -19,6 +19,7 @@ Level levelOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue)
 {
     Level level;
     level.ruleset = from.ruleset;
+    level.tileset = from.tileset;
     level.legend = from.legend;
     level.kinds = kindsNeeded(from.kinds, stamp.things);
     level.translations = kindTextsOf(from.translations, level.kinds);

@@ -101,7 +101,7 @@ void VersionView::setLevel(const Level &level, const CellLayer &layer)
     m_canvas->show();
     IssueList toldElsewhere;
     const CataloguePtr inForce = catalogueOf(level, *m_catalogue, toldElsewhere);
-    m_canvas->setCatalogue(inForce);
+    m_canvas->setCatalogue(inForce, level.tileset);
     m_canvas->setTerrain(level.terrain);
     m_canvas->setLayers({layer});
     std::vector<Sprite> sprites = spritesOf(level, *inForce);

@@ -363,6 +363,7 @@ void GenerateDialog::accept()
     if (m_inNewLevel->isChecked()) {
         Level made = ::newLevel(*m_document.baseCatalogue(), m_document.level().size());
         made.ruleset = m_document.level().ruleset;
+        made.tileset = m_document.level().tileset;
         made.terrain = m_document.level().terrain;
         made.things = m_document.level().things;
         m_newLevel = std::move(made);

@@ -2,9 +2,11 @@
 
 #include "editor/forms/ruleschoice.h"
 #include "editor/forms/sidefield.h"
+#include "editor/forms/tilesetchoice.h"
 #include "editor/widgets/dialogsetup.h"
 #include "editor/widgets/layouts.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -16,19 +18,24 @@ using namespace Qt::StringLiterals;
 NewLevelForm::NewLevelForm(Size size, const QString &ruleset, const Catalogue &catalogue, QWidget *parent)
     : QWidget(parent), m_catalogue(catalogue),
       m_width(makeSideField(size.width, u"newLevelWidth"_s, tr("Width in cells"))),
-      m_height(makeSideField(size.height, u"newLevelHeight"_s, tr("Height in cells"))),
+      m_height(makeSideField(size.height, u"newLevelHeight"_s, tr("Height in cells"))), m_tileset(new QComboBox),
       m_rules(new RulesChoice(catalogue, ruleset))
 {
     auto *layout = newLayout<QFormLayout>(this, 0, 8);
     layout->addRow(tr("&Width in cells"), m_width);
     layout->addRow(tr("&Height in cells"), m_height);
     layout->setWidget(layout->rowCount(), QFormLayout::FieldRole, makeSideBound());
+    layout->addRow(tr("Ti&leset"), m_tileset);
     layout->addRow(m_rules);
+    m_tileset->setObjectName(u"newLevelTileset"_s);
+    m_tileset->setAccessibleName(tr("Tileset"));
+    listTilesets(*m_tileset, catalogue, usualTileset);
 }
 
 Level NewLevelForm::level() const
 {
     Level level = newLevel(m_catalogue, {m_width->value(), m_height->value()});
+    level.tileset = m_tileset->currentData().toString();
     m_rules->applyTo(level);
     return level;
 }

@@ -5,10 +5,11 @@
 #include <QDialog>
 
 class Catalogue;
+class QComboBox;
 class QSpinBox;
 class RulesChoice;
 
-/// The form for the size and the rules of a new level.
+/// The form for the size, the tileset and the rules of a new level.
 class NewLevelForm : public QWidget {
     Q_OBJECT
 
@@ -29,10 +30,11 @@ private:
     const Catalogue &m_catalogue;
     QSpinBox *m_width;
     QSpinBox *m_height;
+    QComboBox *m_tileset;
     RulesChoice *m_rules;
 };
 
-/// A dialog for the size and the rules of a new level.
+/// A dialog for the size, the tileset and the rules of a new level.
 class NewLevelDialog : public QDialog {
     Q_OBJECT
 

@@ -51,6 +51,7 @@ private:
     QRectF placed(const QRect &cells) const;
 
     const Catalogue &m_catalogue;
+    QString m_set; ///< of ground and walls
     Tileset m_tileset;
     Size m_before;
     QImage m_picture;
@@ -73,9 +74,9 @@ QRect rectOf(Point corner, Size size)
 } // namespace
 
 ResizePreview::ResizePreview(const Level &level, const Catalogue &catalogue, QWidget *parent)
-    : QWidget(parent), m_catalogue(catalogue), m_before(level.size())
+    : QWidget(parent), m_catalogue(catalogue), m_set(level.tileset), m_before(level.size())
 {
-    CellSketch sketch(catalogue, m_tileset, rectOf({}, m_before), pictureSize);
+    CellSketch sketch(catalogue, m_tileset, rectOf({}, m_before), pictureSize, m_set);
     sketch.drawLevel(level);
     m_picture = sketch.take();
     setFrame({}, m_before, catalogue.wall());
@@ -85,7 +86,7 @@ void ResizePreview::setFrame(Point corner, Size size, TerrainId fill)
 {
     m_old = rectOf(corner, m_before);
     m_new = rectOf({}, size);
-    m_fill = LevelPainter(m_tileset, m_catalogue, TileLook::Tiles, {}).farColors().mean(fill);
+    m_fill = LevelPainter(m_tileset, m_catalogue, TileLook::Tiles, {}, m_set).farColors().mean(fill);
     update();
 }
 

@@ -69,10 +69,10 @@ RulesForm::RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *parent)
     auto *ownLayout = newLayout<QHBoxLayout>(own, 0, 8);
     ownLayout->addWidget(m_summary, 1);
     ownLayout->addWidget(m_resetAll);
-    m_play->add(ruleset);
     m_play->add(own);
-    m_play->add(m_legend);
     auto *layout = newLayout<QVBoxLayout>(this, 0, 6);
+    layout->addWidget(ruleset);
+    layout->addWidget(m_legend);
     for (QWidget *part : std::initializer_list<QWidget *>{m_victory, m_play, m_advanced}) {
         layout->addWidget(part);
     }

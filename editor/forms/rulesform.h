@@ -11,16 +11,17 @@ class QLineEdit;
 class QPushButton;
 class Section;
 
-/// The form for every rule of the level, in three sections. For each rule it shows the value in the level's ruleset, or
-/// the level's own value, which is marked. Own values can be reset, one by one or all at once. Each change is one undo
-/// step; so is uninterrupted typing in one field. A search box finds rules in all sections. The many rows are created a
-/// few at a time once the form is visible, so that the window does not wait for them.
+/// The form for the ruleset and every rule of the level, with the rules in three sections. For each rule it shows the
+/// value in the level's ruleset, or the level's own value, which is marked. Own values can be reset, one by one or all
+/// at once. Each change is one undo step; so is uninterrupted typing in one field. A search box finds rules in all
+/// sections. The many rows are created a few at a time once the form is visible, so that the window does not wait for
+/// them.
 class RulesForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// `ruleset` is the widget for choosing the ruleset; the form shows it as the first row of the second section. The
-    /// document must outlive the form.
+    /// `ruleset` is the widget for choosing the ruleset; the form shows it at the top. The document must outlive the
+    /// form.
     RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *parent = nullptr);
 
     /// Updates the form after a change of the level or its rules.

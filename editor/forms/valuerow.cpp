@@ -11,6 +11,7 @@
 #include "editor/widgets/layouts.h"
 #include "editor/widgets/styled.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QEvent>
 #include <QGridLayout>
@@ -19,6 +20,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QWidget>
@@ -138,6 +141,49 @@ int RowCaption::heightForWidth(int width) const
 
 namespace {
 
+/// Draws the items of a list by their accessible text if they have one, otherwise by their name.
+class AccessibleTextDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const QString text = index.data(Qt::AccessibleTextRole).toString();
+        option->text = text.isEmpty() ? option->text : text;
+    }
+};
+
+} // namespace
+
+/// A choice whose list can be wider than its field. The list shows the accessible text of an item instead of its name.
+class ValueChoice : public ElidedChoice {
+    Q_OBJECT
+
+public:
+    explicit ValueChoice(QWidget *parent);
+
+    void showPopup() override;
+
+private:
+    QStyledItemDelegate *m_delegate;
+};
+
+ValueChoice::ValueChoice(QWidget *parent) : ElidedChoice(parent), m_delegate(new AccessibleTextDelegate(this))
+{
+}
+
+/// Prepares the list only here: most choices of a form are never opened.
+void ValueChoice::showPopup()
+{
+    setItemDelegate(m_delegate);
+    view()->setMinimumWidth(view()->sizeHintForColumn(0) + view()->verticalScrollBar()->sizeHint().width());
+    ElidedChoice::showPopup();
+}
+
+namespace {
+
 constexpr int fieldWidth = 124;
 constexpr int partGap = 6;
 constexpr int unitMargin = 6;
@@ -189,7 +235,7 @@ QWidget *ValueRow::makeField(const QString &objectName)
         return makeSet(objectName);
     }
     if (m_spec.type == ValueSpec::Type::Choice) {
-        m_choice = new ElidedChoice(this);
+        m_choice = new ValueChoice(this);
         m_choice->setObjectName(objectName);
         m_choice->setMinimumWidth(besideFont(fieldWidth, font()));
         m_choice->setFocusPolicy(Qt::StrongFocus);
@@ -355,6 +401,7 @@ void ValueRow::showChoice()
 {
     m_choice->clear();
     m_choice->addItem(tr("(%1)", "what is usual").arg(m_shown.usual));
+    m_choice->setItemData(0, m_shown.note, Qt::AccessibleTextRole); // such as "Ruleset: hero returns"
     m_choice->setItemData(0, tr("Default value"), Qt::ToolTipRole);
     for (const QJsonValue &choice : m_spec.choices) {
         m_choice->addItem(m_choiceIcon ? m_choiceIcon(choice) : QIcon(),

@@ -30,7 +30,9 @@ struct ValueShown {
     QString usual;                          ///< text of the default value, for users
     /// Default value in the format of files; needed only for ValueSpec::Type::Set.
     QJsonValue usualValue = QJsonValue::Undefined;
-    QString note; ///< plain text that is shown below the name if there is an own value
+    /// Plain text that says where the default value comes from. It is shown below the name if there is an own value,
+    /// and in the list of a choice.
+    QString note;
 
     bool isOwn() const { return hasSeveralValues || !own.isUndefined(); }
 };

@@ -198,7 +198,7 @@ QString BalancePanel::totalText() const
         return atStart;
     }
     return atStart + u'\n'
-           + costText(tr("With the gear in the level, it costs %1 HP; the hero then has %2."), m_sheet.withGear,
+           + costText(tr("With the gear in the level, it costs %1 HP, and the hero starts with %2."), m_sheet.withGear,
                       m_sheet.heroWithGear.hp);
 }
 

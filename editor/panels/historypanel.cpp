@@ -74,7 +74,8 @@ QImage iconPicture(const QString &name)
 
 } // namespace
 
-QImage stepPicture(const QUndoCommand &step, const Catalogue &catalogue, const Tileset &tileset, QSize most)
+QImage stepPicture(const QUndoCommand &step, const Catalogue &catalogue, const Tileset &tileset, QSize most,
+                   const QString &set)
 {
     const auto *levelStep = dynamic_cast<const LevelStep *>(&step); // null for a SwapStep
     const std::vector<LevelEdit> none;
@@ -88,7 +89,7 @@ QImage stepPicture(const QUndoCommand &step, const Catalogue &catalogue, const T
     if (region.isEmpty()) {
         return iconPicture(u"edit"_s);
     }
-    CellSketch sketch(catalogue, tileset, region, most);
+    CellSketch sketch(catalogue, tileset, region, most, set);
     for (const LevelEdit &edit : edits) {
         drawChange(sketch, std::get<LevelChange>(edit));
     }
@@ -224,8 +225,8 @@ QPixmap HistoryModel::pictureOf(int row) const
     if (!step) {
         return {};
     }
-    QPixmap picture = QPixmap::fromImage(
-        stepPicture(*step, *m_document.catalogue(), m_tileset, (QSizeF(pictureSize) * ratio).toSize()));
+    QPixmap picture = QPixmap::fromImage(stepPicture(
+        *step, *m_document.catalogue(), m_tileset, (QSizeF(pictureSize) * ratio).toSize(), m_document.level().tileset));
     picture.setDevicePixelRatio(ratio);
     m_pictures.insert(row, new QPixmap(picture));
     return picture;

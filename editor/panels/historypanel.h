@@ -17,7 +17,8 @@ class QUndoCommand;
 /// pixels. The picture shows the cells after the step. Things whose cell became empty are pale, and crossed out unless
 /// they were moved. If the step changes no cells, or resizes, flips or turns the level, the picture is an icon. Pass
 /// the same tileset for many pictures, since a tileset caches images.
-QImage stepPicture(const QUndoCommand &step, const Catalogue &catalogue, const Tileset &tileset, QSize most);
+QImage stepPicture(const QUndoCommand &step, const Catalogue &catalogue, const Tileset &tileset, QSize most,
+                   const QString &set = usualTileset);
 
 /// The undo steps of the current level as rows: row 0 is the level as it was opened, row n the level after the n-th
 /// step. Pictures of steps are drawn on demand and cached.

@@ -3,6 +3,7 @@
 #include "editor/document/propertyedits.h"
 #include "editor/forms/ruleschoice.h"
 #include "editor/forms/rulesform.h"
+#include "editor/forms/tilesetchoice.h"
 #include "editor/forms/translationstable.h"
 #include "editor/levelfiles/leveldialog.h"
 #include "editor/text/authoredtext.h"
@@ -62,9 +63,10 @@ bool isUndoOrRedo(const QKeyEvent &event)
 
 PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_nameLabel(new QLabel), m_authorLabel(new QLabel),
-      m_descriptionLabel(new QLabel), m_rulesetLabel(new QLabel), m_name(new QLineEdit),
+      m_descriptionLabel(new QLabel), m_tilesetLabel(new QLabel), m_rulesetLabel(new QLabel), m_name(new QLineEdit),
       m_nameNote(wrappedLabel(u"propertyNameNote"_s, true)), m_author(new QLineEdit), m_description(new QPlainTextEdit),
-      m_translations(new QPushButton), m_ruleset(new ElidedChoice), m_forPlayers(new Section(u"forPlayers"_s, true))
+      m_translations(new QPushButton), m_tileset(new ElidedChoice), m_ruleset(new ElidedChoice),
+      m_forPlayers(new Section(u"forPlayers"_s, true))
 {
     setObjectName(u"properties"_s);
     auto *layout = newLayout<QVBoxLayout>(this, 8, 6);
@@ -99,6 +101,10 @@ void PropertiesPanel::addTextFields()
     headLayout->addWidget(m_translations);
     layout->addRow(head);
     layout->addRow(m_description);
+    addRow(layout, m_tilesetLabel, m_tileset, u"propertyTileset"_s);
+    m_tileset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(m_tileset, &QComboBox::activated, this,
+            [this](int index) { setTileset(m_document, m_tileset->itemData(index).toString()); });
     m_forPlayers->add(names);
     connect(m_translations, &QPushButton::clicked, this, &PropertiesPanel::translate);
     m_description->setTabChangesFocus(true);
@@ -168,6 +174,7 @@ void PropertiesPanel::showLevel()
     showNameNote();
     showText(m_author, m_document.level().author);
     showText(m_description, m_document.level().description);
+    showTileset();
     showRuleset();
     m_rules->showRules();
 }
@@ -196,6 +203,18 @@ void PropertiesPanel::showNameNote()
     }
     m_nameNote->setText(sentences.join(u' '));
     m_nameNote->setVisible(!sentences.isEmpty());
+}
+
+/// Selects the level's tileset. The rows are made only for another language or an unknown key, since their pictures
+/// take longer than the other fields.
+void PropertiesPanel::showTileset()
+{
+    const QString &key = m_document.level().tileset;
+    if (m_tileset->findData(key) < 0) {
+        listTilesets(*m_tileset, *m_document.baseCatalogue(), key);
+    }
+    m_tileset->setCurrentIndex(m_tileset->findData(key));
+    m_tileset->setToolTip(m_tileset->currentData(Qt::ToolTipRole).toString());
 }
 
 void PropertiesPanel::showRuleset()
@@ -229,7 +248,9 @@ void PropertiesPanel::retranslate()
     nameField(m_nameLabel, m_name, tr("Name"));
     nameField(m_authorLabel, m_author, tr("Author"));
     nameField(m_descriptionLabel, m_description, tr("Description"));
+    nameField(m_tilesetLabel, m_tileset, tr("Tileset"));
     nameField(m_rulesetLabel, m_ruleset, tr("Ruleset"));
+    m_tileset->clear(); // the names of the rows are in another language now
     m_translations->setText(tr("Translations…"));
     m_translations->setAccessibleName(m_translations->text());
     m_translations->setToolTip(tr("Texts of this level in other languages"));

@@ -14,8 +14,9 @@ class QPushButton;
 class RulesForm;
 class Section;
 
-/// The panel of the level's properties: name, author, description, ruleset and rules. Every change is an undo step; all
-/// typing in a field while it has the focus is one step. Undo and redo keys in the fields act on the document.
+/// The panel of the level's properties: name, author, description, tileset, ruleset and rules. Every change is an undo
+/// step; all typing in a field while it has the focus is one step. Undo and redo keys in the fields act on the
+/// document.
 class PropertiesPanel : public QWidget {
     Q_OBJECT
 
@@ -35,6 +36,7 @@ private:
     void showFileName();
     void showNameNote();
     void showRuleset();
+    void showTileset();
     void retranslate();
     void translate();
     void nameField(QLabel *label, QWidget *field, const QString &name);
@@ -43,12 +45,14 @@ private:
     QLabel *m_nameLabel;
     QLabel *m_authorLabel;
     QLabel *m_descriptionLabel;
+    QLabel *m_tilesetLabel;
     QLabel *m_rulesetLabel;
     QLineEdit *m_name;
     QLabel *m_nameNote;
     QLineEdit *m_author;
     QPlainTextEdit *m_description;
     QPushButton *m_translations;
+    QComboBox *m_tileset;
     QComboBox *m_ruleset;
     Section *m_forPlayers;
     RulesForm *m_rules;

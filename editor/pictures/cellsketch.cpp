@@ -26,9 +26,10 @@ QSize sizeFor(const QRect &cells, double side)
 
 } // namespace
 
-CellSketch::CellSketch(const Catalogue &catalogue, const Tileset &tileset, const QRect &cells, QSize most)
+CellSketch::CellSketch(const Catalogue &catalogue, const Tileset &tileset, const QRect &cells, QSize most,
+                       const QString &set)
     : m_cells(cells), m_side(sideFor(cells, most)),
-      m_tiles(tileset, catalogue, TileLook::Tiles, {.tile = std::max(1, int(m_side))}),
+      m_tiles(tileset, catalogue, TileLook::Tiles, {.tile = std::max(1, int(m_side))}, set),
       m_image(sizeFor(cells, m_side), QImage::Format_ARGB32_Premultiplied)
 {
     m_image.fill(Qt::transparent);

@@ -13,7 +13,9 @@ class CellSketch {
 public:
     /// `cells` is the part of the level, which must not be empty; `most` is the largest size of the picture in device
     /// pixels. Catalogue and tileset must outlive this. The tileset caches its images, so use one for many sketches.
-    CellSketch(const Catalogue &catalogue, const Tileset &tileset, const QRect &cells, QSize most);
+    /// `set` is the key of the level's set of ground and walls.
+    CellSketch(const Catalogue &catalogue, const Tileset &tileset, const QRect &cells, QSize most,
+               const QString &set = usualTileset);
     ~CellSketch();
     Q_DISABLE_COPY_MOVE(CellSketch)
 

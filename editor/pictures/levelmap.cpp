@@ -12,6 +12,8 @@
 namespace {
 
 constexpr int mapMargin = 8;
+/// The least number of pixels per cell that is rounded to a whole number.
+constexpr int wholePixels = 5;
 
 /// Returns the colors by LevelMap::Meaning. As on the canvas, unknown cells are dark, and walls are lighter than floor.
 QList<QRgb> mapColors()
@@ -39,8 +41,17 @@ void LevelMap::setCells(Size cells)
     m_picture = QImage(blocksOf(cells, m_cellsAPixel), QImage::Format_Indexed8);
     m_picture.setColorTable(mapColors());
     m_picture.fill(Unknown);
+    m_part = QRect(QPoint(0, 0), m_cells);
     m_marks.clear();
     update();
+}
+
+void LevelMap::setPart(const QRect &cells)
+{
+    if (m_part != cells) {
+        m_part = cells;
+        update();
+    }
 }
 
 void LevelMap::draw(const QRect &cells, const RowReader &readRow)
@@ -85,14 +96,21 @@ void LevelMap::setViewed(const QRectF &cells)
     }
 }
 
-/// Returns the rectangle of the picture, as large as it fits; in whole pixels per cell if there is space.
+/// Returns the part of the picture that is shown.
+QRect LevelMap::partOfPicture() const
+{
+    return blocksWith(m_part, m_cellsAPixel) & m_picture.rect();
+}
+
+/// Returns the rectangle of the shown part, as large as it fits; in whole pixels per cell if that wastes little space.
 QRect LevelMap::pictureRect() const
 {
     const QSize room = size() - QSize(2 * mapMargin, 2 * mapMargin);
-    QSize fitted = m_picture.size().scaled(room, Qt::KeepAspectRatio);
-    const int whole = m_picture.isNull() ? 0 : fitted.width() / m_picture.width();
-    if (whole >= 1) {
-        fitted = m_picture.size() * whole;
+    const QSize part = partOfPicture().size();
+    QSize fitted = part.scaled(room, Qt::KeepAspectRatio);
+    const int whole = part.isEmpty() ? 0 : fitted.width() / part.width();
+    if (whole >= wholePixels) {
+        fitted = part * whole;
     }
     fitted = fitted.expandedTo({1, 1});
     return {QPoint((width() - fitted.width()) / 2, (height() - fitted.height()) / 2), fitted};
@@ -100,9 +118,10 @@ QRect LevelMap::pictureRect() const
 
 QRectF LevelMap::rectOf(const QRectF &cells) const
 {
-    const QRectF whole = pictureRect();
-    const double scale = whole.width() / m_picture.width() / m_cellsAPixel;
-    return {whole.topLeft() + cells.topLeft() * scale, cells.size() * scale};
+    const QRectF shown = pictureRect();
+    const QRectF part = partOfPicture();
+    const double scale = shown.width() / part.width() / m_cellsAPixel;
+    return {shown.topLeft() + (cells.topLeft() - part.topLeft() * m_cellsAPixel) * scale, cells.size() * scale};
 }
 
 void LevelMap::paintEvent(QPaintEvent *)
@@ -111,11 +130,11 @@ void LevelMap::paintEvent(QPaintEvent *)
         return;
     }
     QPainter painter(this);
-    painter.drawImage(pictureRect(), m_picture);
+    painter.drawImage(pictureRect(), m_picture, partOfPicture());
     for (const MapMark &mark : m_marks) {
         paintMapMark(painter, mark.shape, markRect(mark.cell));
     }
-    if (!m_viewed.isEmpty() && !m_viewed.contains(QRectF(QPointF(0, 0), m_cells))) {
+    if (!m_viewed.isEmpty() && !m_viewed.contains(QRectF(m_part))) {
         paintViewed(painter);
     }
 }
@@ -130,7 +149,7 @@ QRectF LevelMap::markRect(Point cell) const
 
 void LevelMap::paintViewed(QPainter &painter) const
 {
-    const QRect frame = rectOf(m_viewed & QRectF(QPointF(0, 0), m_cells)).toAlignedRect();
+    const QRect frame = rectOf(m_viewed & QRectF(m_part)).toAlignedRect();
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(CanvasColors::mapGround);
@@ -146,8 +165,9 @@ std::optional<Point> LevelMap::cellAt(QPoint position) const
         return std::nullopt;
     }
     const QPoint inside = position - whole.topLeft();
-    return Point{inside.x() * m_picture.width() / whole.width() * m_cellsAPixel,
-                 inside.y() * m_picture.height() / whole.height() * m_cellsAPixel};
+    const QRect part = partOfPicture();
+    return Point{(part.left() + inside.x() * part.width() / whole.width()) * m_cellsAPixel,
+                 (part.top() + inside.y() * part.height() / whole.height()) * m_cellsAPixel};
 }
 
 void LevelMap::mousePressEvent(QMouseEvent *event)

@@ -9,9 +9,9 @@
 #include <span>
 #include <vector>
 
-/// A small map of a whole level, with one or several cells per pixel, marks, and a frame around the part that a canvas
-/// shows. Derived classes define the meanings of cells. The colors are the same in both themes, as on the canvas.
-/// LevelPainter is not used, since the mean colors of tiles do not show which cells are walkable.
+/// A small map of a level or a part of it, with one or several cells per pixel, marks, and a frame around the part that
+/// a canvas shows. Derived classes define the meanings of cells. The colors are the same in both themes, as on the
+/// canvas. LevelPainter is not used, since the mean colors of tiles do not show which cells are walkable.
 class LevelMap : public QWidget {
     Q_OBJECT
 
@@ -55,6 +55,8 @@ protected:
     using RowReader = std::function<void(Point first, std::span<Meaning> meanings)>;
     /// Redraws changed cells. `readRow` is called for their meanings. Cells outside the level are ignored.
     void draw(const QRect &cells, const RowReader &readRow);
+    /// Sets the part of the level that the map shows; setCells() makes it the whole level.
+    void setPart(const QRect &cells);
     /// Sets the marks; later ones are drawn over earlier ones.
     void setMarks(std::vector<MapMark> marks);
 
@@ -63,6 +65,7 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
 
 private:
+    QRect partOfPicture() const;
     QRect pictureRect() const;
     std::optional<Point> cellAt(QPoint position) const;
     QRectF rectOf(const QRectF &cells) const;
@@ -70,6 +73,7 @@ private:
 
     QImage m_picture;
     QSize m_cells;         ///< size of the level
+    QRect m_part;          ///< see setPart(), in cells
     int m_cellsAPixel = 1; ///< side of the square of cells that share a pixel
     QRectF m_viewed;
     std::vector<MapMark> m_marks;

@@ -8,6 +8,7 @@
 #include "gamecore/level/level.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +18,9 @@ namespace {
 constexpr int smallestDrawnAlone = 16;
 /// Number of cached tiles. A level of many kinds of terrain needs a few hundred.
 constexpr qsizetype mostTiles = 1500;
+
+/// Height of the top of a wall above its front, as a part of the cell.
+constexpr double frontBegin = 12.0 / 32;
 
 /// Side of the pictures from which mean colors are computed.
 constexpr int meanSide = 16;
@@ -28,15 +32,31 @@ QRgb *pixelsOf(QImage &image)
 
 } // namespace
 
-LevelPainter::LevelPainter(const Tileset &tileset, const Catalogue &catalogue, TileLook look, TileScale scale)
-    : m_tileset(&tileset), m_catalogue(&catalogue), m_look(look), m_composer(tileset, catalogue, {})
+LevelPainter::LevelPainter(const Tileset &tileset, const Catalogue &catalogue, TileLook look, TileScale scale,
+                           const QString &set)
+    : m_tileset(&tileset), m_catalogue(&catalogue), m_look(look), m_composer(tileset, catalogue, set)
 {
+    collectLights();
     setScale(scale);
+}
+
+void LevelPainter::collectLights()
+{
+    for (const Terrain &terrain : m_catalogue->terrain()) {
+        m_lights.push_back(terrain.look.light);
+        m_isRock.push_back(!terrain.facePictures.isEmpty());
+        m_reachOfLights = std::max(m_reachOfLights, terrain.look.light.radius);
+    }
+    m_reachOfThings = m_reachOfLights;
+    for (const Kind &kind : m_catalogue->kinds()) {
+        m_reachOfThings = std::max(m_reachOfThings, kind.look.light.radius);
+    }
 }
 
 void LevelPainter::setScale(TileScale scale)
 {
     m_scale = scale;
+    m_glow.setScale(scale);
     m_tiles.clear();
     m_glyphs.assign(m_catalogue->terrain().size(), {});
 }
@@ -55,7 +75,7 @@ const QImage &LevelPainter::glyphTile(TerrainId id) const
 {
     QImage &tile = m_glyphs[id];
     if (tile.isNull()) {
-        tile = draw(glyphOf(m_catalogue->terrain(id).look), m_scale.tile);
+        tile = draw(glyphOf(m_catalogue->terrain(id)), m_scale.tile);
         tile.setDevicePixelRatio(m_scale.ratio);
     }
     return tile;
@@ -90,7 +110,7 @@ QImage LevelPainter::draw(const TileComposer::Pieces &pieces, int side) const
 QImage LevelPainter::draw(const Glyph &glyph, int side) const
 {
     QImage tile(side, side, QImage::Format_RGB32);
-    tile.fill(CanvasColors::ink);
+    tile.fill(QColor::fromRgb(glyph.ground));
     QPainter(&tile).drawImage(0, 0, m_tileset->image(glyph, side));
     return tile;
 }
@@ -154,6 +174,76 @@ void LevelPainter::copyColors(QImage &row, const Grid<TerrainId> &terrain, const
     }
 }
 
+void LevelPainter::paintLights(QPainter *painter, const LitGround &ground, const QRect &cells) const
+{
+    if (m_reachOfLights == 0 || m_look == TileLook::Ascii || m_scale.tile < Glow::smallestTile) {
+        return;
+    }
+    const Grid<TerrainId> &terrain = ground.terrain;
+    const int reach = m_reachOfLights;
+    const QRect level(0, 0, terrain.size().width, terrain.size().height);
+    const QRect around = cells.adjusted(-reach, -reach, reach, reach) & level;
+    const double side = m_scale.tile / m_scale.ratio;
+    for (int y = around.top(); y <= around.bottom(); ++y) {
+        const TerrainId *row = terrain.row(y);
+        for (int x = around.left(); x <= around.right(); ++x) {
+            if (const Light &light = m_lights[row[x]]; light.radius > 0) {
+                paintLight(painter, ground, {ground.corner + QPointF(x, y) * side, QSizeF(side, side)}, light);
+            }
+        }
+    }
+}
+
+void LevelPainter::paintLight(QPainter *painter, const LitGround &ground, const QRectF &cell, const Light &light,
+                              double strength) const
+{
+    const QRectF around = m_glow.rectOf(cell, light);
+    if (m_look == TileLook::Tiles && !around.isEmpty()) {
+        m_glow.paint(painter, cell, light, strength, litParts(ground, around));
+    }
+}
+
+/// Returns rectangles that contain everything in a rectangle that light falls on.
+std::vector<QRectF> LevelPainter::litParts(const LitGround &ground, const QRectF &around) const
+{
+    const double side = m_scale.tile / m_scale.ratio;
+    const QRectF inCells((around.topLeft() - ground.corner) / side, around.size() / side);
+    const QRect level(0, 0, ground.terrain.size().width, ground.terrain.size().height);
+    const QRect cells = inCells.toAlignedRect() & level;
+    std::vector<QRectF> parts;
+    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+        addLitParts(parts, ground, QRect(cells.left(), y, cells.width(), 1));
+    }
+    return parts;
+}
+
+/// Adds the lit parts of a row of cells; consecutive cells of open ground are one part, and so are those of fronts.
+void LevelPainter::addLitParts(std::vector<QRectF> &parts, const LitGround &ground, const QRect &row) const
+{
+    enum class Part : std::uint8_t { Nothing, Front, Whole };
+    const Grid<TerrainId> &terrain = ground.terrain;
+    const int y = row.top();
+    const auto partOf = [&](int x) {
+        if (!m_isRock[terrain.at({x, y})]) {
+            return Part::Whole;
+        }
+        const bool hasFront = y + 1 < terrain.size().height && !m_isRock[terrain.at({x, y + 1})];
+        return hasFront ? Part::Front : Part::Nothing;
+    };
+    const double side = m_scale.tile / m_scale.ratio;
+    const double top = std::floor(m_scale.tile * frontBegin) / m_scale.ratio;
+    for (int first = row.left(), end = first; first <= row.right(); first = end) {
+        const Part part = partOf(first);
+        while (end <= row.right() && partOf(end) == part) {
+            ++end;
+        }
+        if (part != Part::Nothing) {
+            const QRectF cells(ground.corner + QPointF(first, y) * side, QSizeF((end - first) * side, side));
+            parts.push_back(cells.adjusted(0, part == Part::Front ? top : 0, 0, 0));
+        }
+    }
+}
+
 void LevelPainter::paintThing(QPainter *painter, const QRectF &cell, const QString &picture, const Glyph &glyph,
                               double opacity) const
 {
@@ -189,17 +279,38 @@ void LevelPainter::paintThings(QPainter *painter, const Level &level, const QRec
     }
 }
 
+void LevelPainter::paintLights(QPainter *painter, const Level &level, const QRect &cells) const
+{
+    if (m_look == TileLook::Ascii || m_scale.tile < Glow::smallestTile) {
+        return;
+    }
+    const int reach = m_reachOfThings;
+    const QRect around =
+        cells.adjusted(-reach, -reach, reach, reach) & QRect(0, 0, level.size().width, level.size().height);
+    const LitGround ground{level.terrain, QPointF(-cells.topLeft() * m_scale.tile)};
+    paintLights(painter, ground, cells);
+    const auto isBefore = [](const Thing &thing, int y) { return thing.cell.y < y; };
+    auto thing = std::lower_bound(level.things.begin(), level.things.end(), around.top(), isBefore);
+    for (; thing != level.things.end() && thing->cell.y <= around.bottom(); ++thing) {
+        if (around.contains(thing->cell.x, thing->cell.y)) {
+            const QPointF place = ground.corner + QPointF(thing->cell.x, thing->cell.y) * m_scale.tile;
+            paintLight(painter, ground, {place, QSizeF(m_scale.tile, m_scale.tile)}, thingLight(*m_catalogue, *thing));
+        }
+    }
+}
+
 QImage LevelPainter::picture(const Level &level, const QRect &cells, bool isEdited) const
 {
     QImage picture = ground(level.terrain, cells);
     QPainter painter(&picture);
+    paintLights(&painter, level, cells);
     paintThings(&painter, level, cells, isEdited);
     return picture;
 }
 
 QRgb LevelPainter::meanOf(TerrainId id, std::size_t variant) const
 {
-    const QImage tile = m_look == TileLook::Ascii ? draw(glyphOf(m_catalogue->terrain(id).look), meanSide)
+    const QImage tile = m_look == TileLook::Ascii ? draw(glyphOf(m_catalogue->terrain(id)), meanSide)
                                                   : draw(m_composer.plainPieces(id, variant), meanSide);
     return tile.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0);
 }
@@ -229,6 +340,12 @@ QString thingPicture(const Catalogue &catalogue, const Thing &thing, bool isEdit
         return kind.markerPicture;
     }
     return pictureOf(kind.look, variantAt(thing.cell, qMax<qsizetype>(1, kind.look.pictures.size())));
+}
+
+Light thingLight(const Catalogue &catalogue, const Thing &thing)
+{
+    const std::optional<KindId> kind = catalogue.kindOf(thing.kind);
+    return kind ? catalogue.kind(*kind).look.light : Light();
 }
 
 Glyph thingGlyph(const Catalogue &catalogue, const Thing &thing)

@@ -106,14 +106,14 @@ QImage LevelPicture::draw(const Level &level, int tileSize) const
 QImage LevelPicture::draw(const Level &level, const QRect &cells, int tileSize) const
 {
     const CataloguePtr catalogue = inForce(level);
-    return LevelPainter(m_tileset, *catalogue, m_look, {.tile = tileSize}).picture(level, cells, false);
+    return LevelPainter(m_tileset, *catalogue, m_look, {.tile = tileSize}, level.tileset).picture(level, cells, false);
 }
 
 QImage LevelPicture::draw(const Level &level, int tileSize, const CellLayer &layer) const
 {
     const CataloguePtr catalogue = inForce(level);
     const TileScale scale{.tile = tileSize};
-    const LevelPainter painter(m_tileset, *catalogue, m_look, scale);
+    const LevelPainter painter(m_tileset, *catalogue, m_look, scale, level.tileset);
     QImage picture = painter.ground(level.terrain, allOf(level));
     LayerPainter layers;
     layers.setScale(scale);
@@ -130,7 +130,7 @@ QImage LevelPicture::draw(const Level &level, int tileSize, const CellLayer &lay
 QImage LevelPicture::drawForFile(const Level &level, int tileSize) const
 {
     const CataloguePtr catalogue = inForce(level);
-    const LevelPainter painter(m_tileset, *catalogue, m_look, {.tile = tileSize});
+    const LevelPainter painter(m_tileset, *catalogue, m_look, {.tile = tileSize}, level.tileset);
     Palette palette;
     QImage indexed(level.size().width * tileSize, level.size().height * tileSize, QImage::Format_Indexed8);
     for (int y = 0; y < level.size().height; ++y) {

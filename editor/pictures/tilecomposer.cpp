@@ -134,8 +134,8 @@ bool has(unsigned bits, unsigned side)
 
 } // namespace
 
-TileComposer::TileComposer(const Tileset &tileset, const Catalogue &catalogue, QString set)
-    : m_tileset(&tileset), m_set(std::move(set)), m_pictures(QString())
+TileComposer::TileComposer(const Tileset &tileset, const Catalogue &catalogue, const QString &set)
+    : m_tileset(&tileset), m_set(set != usualTileset && catalogue.tileset(set) ? set : QString()), m_pictures(QString())
 {
     QHash<QString, int> groups; // by the name of the group
     for (const Terrain &terrain : catalogue.terrain()) {

@@ -2,6 +2,7 @@
 
 #include "gamecore/base/grid.h"
 #include "gamecore/data/ids.h"
+#include "gamecore/data/leveltileset.h"
 
 #include <QHash>
 #include <QStringList>
@@ -26,9 +27,9 @@ public:
     /// lists look the same.
     using Pieces = QVarLengthArray<Piece, 16>;
 
-    /// `set` is the folder of the level's ground and walls, such as "cave"; empty: the usual ones. The tileset must
-    /// outlive the composer.
-    TileComposer(const Tileset &tileset, const Catalogue &catalogue, QString set);
+    /// `set` is the key of a set of ground and walls, such as "cave". A set that the catalogue does not define is the
+    /// usual one. The tileset must outlive the composer.
+    TileComposer(const Tileset &tileset, const Catalogue &catalogue, const QString &set = usualTileset);
 
     /// Returns the pieces of a cell of a level. `corner` is the cell of the level at 0, 0 of `terrain`, if that is a
     /// part of a level. Pieces depend on the terrain at most `reach` cells away.
@@ -76,7 +77,7 @@ private:
     void addDoorRims(Pieces &pieces, const Around &around) const;
 
     const Tileset *m_tileset;
-    QString m_set;
+    QString m_set;                   ///< folder of the set; empty for the usual one
     std::vector<Style> m_styles;     ///< by terrain
     std::optional<TerrainId> m_rock; ///< the first terrain with a front, for shadows and the walls around doors
     QStringList m_pictures;          ///< by piece; the first is empty

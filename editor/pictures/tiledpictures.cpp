@@ -1,8 +1,9 @@
 #include "editor/pictures/tiledpictures.h"
 
 #include "editor/art/canvascolors.h"
-#include "editor/art/tileset.h"
+#include "editor/pictures/levelpainter.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/level/level.h"
 
 #include <QImageReader>
 #include <QPainter>
@@ -49,24 +50,58 @@ QImage cutOut(const QImage &image, const TilePicture &picture)
     return isLarge ? cut.scaled(largestPicture, largestPicture, Qt::KeepAspectRatio, Qt::SmoothTransformation) : cut;
 }
 
-} // namespace
+constexpr std::size_t mostLooks = 2000;
 
-QImage tileSheet(const LevelTiles &tiles)
+GroundLooks looksOf(const Grid<TerrainId> &terrain, const TileComposer &composer)
+{
+    GroundLooks looks{.cells = Grid<int>(terrain.size(), GroundLooks::none), .first = {}};
+    QHash<std::pair<TerrainId, TileComposer::Pieces>, int> numbers; // the insides of all rocks look the same
+    for (int y = 0; y < terrain.height(); ++y) {
+        for (int x = 0; x < terrain.width(); ++x) {
+            const std::pair look(terrain.at({x, y}), composer.piecesOf(terrain, {x, y}));
+            auto number = numbers.constFind(look);
+            if (number == numbers.cend() && looks.first.size() < mostLooks) {
+                number = numbers.insert(look, int(looks.first.size()));
+                looks.first.push_back({x, y});
+            }
+            looks.cells.set({x, y}, number == numbers.cend() ? GroundLooks::none : *number);
+        }
+    }
+    return looks;
+}
+
+QImage sheetOf(const LevelTiles &tiles, const Level &level, const Tileset &tileset, const LevelPainter &ground)
 {
     constexpr int side = exportedTileSize;
     QImage sheet(exportedTileColumns * side, exportedTileRows(tiles) * side, QImage::Format_ARGB32_Premultiplied);
     sheet.fill(Qt::transparent);
-    const Tileset tileset;
     QPainter painter(&sheet);
     QPoint corner;
     for (const LevelTile &tile : tiles.tiles()) {
-        if (tile.meaning && tile.meaning->type == Meaning::Type::Terrain) {
-            painter.fillRect(QRect(corner, QSize(side, side)), CanvasColors::ink);
+        if (tile.likeCell) {
+            painter.drawImage(corner, ground.tileOf(level.terrain, *tile.likeCell));
+        } else {
+            if (tile.meaning && tile.meaning->type == Meaning::Type::Terrain) {
+                painter.fillRect(QRect(corner, QSize(side, side)), CanvasColors::ink);
+            }
+            painter.drawImage(corner, tileset.image(pictureOf(tile, tiles.catalogue()), side));
         }
-        painter.drawImage(corner, tileset.image(pictureOf(tile, tiles.catalogue()), side));
         corner = corner.x() + side < sheet.width() ? corner + QPoint(side, 0) : QPoint(0, corner.y() + side);
     }
     return sheet;
+}
+
+} // namespace
+
+TiledTiles tiledTilesOf(const Level &level, const Catalogue &shipped)
+{
+    const Tileset tileset;
+    TiledTiles result{.tiles = LevelTiles(level, shipped), .picture = {}};
+    const LevelPainter painter(tileset, result.tiles.catalogue(), TileLook::Tiles, {exportedTileSize, 1},
+                               level.tileset);
+    result.tiles.setLooks(looksOf(level.terrain, painter.composer()), level);
+    result.picture = sheetOf(result.tiles, level, tileset, painter);
+    return result;
 }
 
 std::map<TileGid, QImage> foreignTilePictures(const std::vector<GuessedTile> &tiles, const MapFolders &folders)

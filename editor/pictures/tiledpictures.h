@@ -10,9 +10,15 @@
 
 // Pictures of tiles for exported Tiled maps, and pictures of tiles cut out of opened Tiled maps.
 
-/// Returns the picture of the tileset for an exported Tiled map (gamecore/tiled/exportedlevel.h). It contains the tiles
-/// row by row: terrain on opaque ground, kinds on transparent ground. Can be called from any thread.
-QImage tileSheet(const LevelTiles &tiles);
+/// The tileset of an exported Tiled map (gamecore/tiled/exportedlevel.h).
+struct TiledTiles {
+    LevelTiles tiles;
+    QImage picture; ///< the tiles row by row: terrain on opaque ground, kinds on transparent ground
+};
+
+/// Returns the tiles with which Tiled shows a level as it looks in play. At most 2000 looks of the ground get tiles of
+/// their own; other cells show their terrain without borders. Can be called from any thread.
+TiledTiles tiledTilesOf(const Level &level, const Catalogue &shipped);
 
 /// Returns the pictures of tiles of a Tiled map, cut out of the picture files of their tilesets and scaled down to at
 /// most 64 pixels per side. Only files in the folders of the map (`folders`) are read. Files of more than 16 million

@@ -40,8 +40,9 @@ QString tilePicturePath(const QString &mapPath)
 std::optional<SaveFault> exportToTiled(const QString &path, const Level &level, const Catalogue &shipped)
 {
     const QString picturePath = tilePicturePath(path);
-    const QByteArray picture = pngOf(tileSheet(LevelTiles(level, shipped)));
-    const TiledMap map = tiledMapOf(level, shipped, QFileInfo(picturePath).fileName());
+    const TiledTiles look = tiledTilesOf(level, shipped);
+    const QByteArray picture = pngOf(look.picture);
+    const TiledMap map = tiledMapOf(level, look.tiles, QFileInfo(picturePath).fileName());
     const bool isXml = path.endsWith(tiledEndings.back(), Qt::CaseInsensitive);
     return writeTogether({{picturePath, picture}, {path, isXml ? writeTmx(map) : writeTmj(map)}},
                          MissingFolder::Refuse);

@@ -206,11 +206,11 @@ QString FindingText::reason(const Issue &issue)
     }
     if (issue.names.contains(u"treasure")) {
         return lost == 0 ? tr("it requires treasure but has none")
-                         : tr("it requires all treasure, but some is out of reach (%1 of %2)").arg(count, all);
+                         : tr("it requires all treasure, but %1 of %2 pieces cannot be reached").arg(count, all);
     }
     if (issue.names.contains(u"monsters")) {
         return lost == 0 ? tr("it requires defeating monsters but has none")
-                         : tr("it requires all monsters defeated, but some cannot be (%1 of %2)").arg(count, all);
+                         : tr("it requires all monsters defeated, but %1 of %2 cannot be").arg(count, all);
     }
     return lost == 0 ? tr("it requires an exit but has none")
                      : tr("it requires an exit, but the hero cannot reach any");

@@ -279,6 +279,7 @@ constexpr PlainRow plainRows[] = {
     {IssueCode::UnknownEffect, QT_TRANSLATE_NOOP("IssueText", "There is no effect “%1”"), true},
     {IssueCode::UnknownRule, QT_TRANSLATE_NOOP("IssueText", "There is no rule “%1”"), true},
     {IssueCode::UnknownRuleset, QT_TRANSLATE_NOOP("IssueText", "There is no ruleset “%1”"), true},
+    {IssueCode::UnknownTileset, QT_TRANSLATE_NOOP("IssueText", "There is no tileset “%1”"), true},
     {IssueCode::NoStart, QT_TRANSLATE_NOOP("IssueText", "The level has no start")},
     {IssueCode::TwoStarts, QT_TRANSLATE_NOOP("IssueText", "The level already has another start")},
     {IssueCode::OutsideLevel, QT_TRANSLATE_NOOP("IssueText", "The cell %1 lies outside the level"), true}};

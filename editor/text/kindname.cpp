@@ -154,3 +154,13 @@ QString descriptionOf(const Ruleset &ruleset)
 {
     return translated(ruleset.description);
 }
+
+QString nameOf(const LevelTileset &tileset)
+{
+    return translated(tileset.name);
+}
+
+QString descriptionOf(const LevelTileset &tileset)
+{
+    return translated(tileset.description);
+}

@@ -6,6 +6,7 @@
 
 struct Appearance;
 struct LegendPreset;
+struct LevelTileset;
 
 /// Returns a name of the catalogue in the language of the program: the translation of its author, or else that of the
 /// program. A name without a translation is returned unchanged, in English.
@@ -46,3 +47,5 @@ QString nameOf(const LegendPreset &legend);
 QString descriptionOf(const LegendPreset &legend);
 QString nameOf(const Ruleset &ruleset);
 QString descriptionOf(const Ruleset &ruleset);
+QString nameOf(const LevelTileset &tileset);
+QString descriptionOf(const LevelTileset &tileset);

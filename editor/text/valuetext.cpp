@@ -46,6 +46,13 @@ QString rulesetText(const Catalogue &catalogue, const QJsonValue &value)
     return ValueText::quoted(ruleset ? nameOf(*ruleset) : shortened(value.toString()));
 }
 
+/// Returns the name of a set of ground and walls in quotes; for an unknown one, its key.
+QString tilesetText(const Catalogue &catalogue, const QJsonValue &value)
+{
+    const LevelTileset *tileset = catalogue.tileset(value.toString());
+    return ValueText::quoted(tileset ? nameOf(*tileset) : shortened(value.toString()));
+}
+
 /// True if a value is the key of a kind: of a thing, of a carried item, or of the base of another kind.
 bool holdsKind(const ValueName &name)
 {
@@ -115,6 +122,7 @@ QString plainNameOf(const ValueName &name)
            : key == u"author"      ? ValueText::tr("Author")
            : key == u"description" ? ValueText::tr("Description")
            : key == u"ruleset"     ? ValueText::tr("Ruleset")
+           : key == u"tileset"     ? ValueText::tr("Tileset")
            : key == u"characters"  ? ValueText::tr("Terrain characters")
                                    : shortened(fieldName(key));
 }
@@ -215,9 +223,10 @@ QString ValueText::sentenceOf(const ValueChange &change) const
     if (holdsKind(change.name)) {
         return sentenceOfKindKey(nameOf(change.name), change);
     }
-    if (first == u"ruleset") {
-        const auto words = [](const Catalogue &catalogue, const QJsonValue &value) {
-            return value.isUndefined() ? std::nullopt : std::optional(rulesetText(catalogue, value));
+    if (first == u"ruleset" || first == u"tileset") {
+        const auto words = [&first](const Catalogue &catalogue, const QJsonValue &value) {
+            const QString text = first == u"ruleset" ? rulesetText(catalogue, value) : tilesetText(catalogue, value);
+            return value.isUndefined() ? std::nullopt : std::optional(text);
         };
         return sentenceOfWords(plainNameOf(change.name), words(m_before, change.from), words(m_after, change.to));
     }
@@ -363,6 +372,9 @@ std::optional<QString> ValueText::wordsOf(const ValueName &name, const QJsonValu
     }
     if (name.first() == u"ruleset") {
         return rulesetText(m_after, value);
+    }
+    if (name.first() == u"tileset") {
+        return tilesetText(m_after, value);
     }
     if (name.first() == u"rules" && value.isArray()) {
         return wordListText(name.last(), value);

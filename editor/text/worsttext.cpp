@@ -98,11 +98,14 @@ QString WorstText::rowOf(const Denier &denier) const
 QString WorstText::rowOf(const Denier::Goal &goal)
 {
     const std::vector<Point> &stand = goal.stands.front();
-    const QString from =
-        stand.size() > 1 ? tr("%1 and %2", "two cells").arg(textOf(stand[0]), textOf(stand[1])) : textOf(stand.front());
-    //: %1 is a cell, %2 the cell or the two cells that it is blocked from
-    return (goal.condition == WinByExit ? tr("All exits (first %1) from %2") : tr("Treasure (%1) from %2"))
-        .arg(textOf(goal.cell), from);
+    const auto inParentheses = [](Point cell) { return u"(%1)"_s.arg(textOf(cell)); };
+    const QString cells = stand.size() > 1
+                              ? tr("%1 and %2", "two cells").arg(inParentheses(stand[0]), inParentheses(stand[1]))
+                              : inParentheses(stand.front());
+    //: %1 is a cell; %2 is the cell or the two cells where the monsters stand to block it, in parentheses
+    return (goal.condition == WinByExit ? tr("All exits (first: %1), standing on %2")
+                                        : tr("Treasure (%1), standing on %2"))
+        .arg(textOf(goal.cell), cells);
 }
 
 QString WorstText::progressOf(const WorstCase &soFar)

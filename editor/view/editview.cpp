@@ -92,10 +92,12 @@ void EditView::connectAll()
         connect(&m_document, &LevelDocument::regionChanged, this, &EditView::showRegion),
         connect(&m_document, &LevelDocument::catalogueChanged, this,
                 [this] {
-                    m_canvas.setCatalogue(m_document.catalogue());
+                    m_canvas.setCatalogue(m_document.catalogue(), m_document.level().tileset);
                     showThings(); // own kinds may have other pictures
                     showSentence();
                 }),
+        connect(&m_document, &LevelDocument::propertiesChanged, this,
+                [this] { m_canvas.setTileset(m_document.level().tileset); }),
         connect(&m_document, &LevelDocument::issuesChanged, this, &EditView::showIssues),
         connect(&m_document, &LevelDocument::edited, &m_toolbox, &Toolbox::holdPreview),
         connect(&m_toolbox, &Toolbox::previewChanged, this, &EditView::showPreview),
@@ -190,7 +192,7 @@ void EditView::keepZoom()
 
 void EditView::showLevel()
 {
-    m_canvas.setCatalogue(m_document.catalogue());
+    m_canvas.setCatalogue(m_document.catalogue(), m_document.level().tileset);
     m_canvas.setTerrain(m_document.takeTerrain());
     m_shownCells = {};
     m_shownPicked = {};

@@ -110,7 +110,8 @@ std::vector<Sprite> spritesOf(const Level &level, const Catalogue &catalogue)
             sprites.push_back({.id = id,
                                .cell = thing.cell,
                                .picture = thingPicture(catalogue, thing, true),
-                               .glyph = thingGlyph(catalogue, thing)});
+                               .glyph = thingGlyph(catalogue, thing),
+                               .light = thingLight(catalogue, thing)});
         }
     }
     return sprites;

@@ -96,6 +96,10 @@ public:
         case IssueCode::UnknownEffect:
             setTo(likelyWords());
             break;
+        case IssueCode::UnknownTileset:
+            setTo(likelyWords());
+            remove();
+            break;
         case IssueCode::UnknownKind:
             setTo(basesAmong(m_issue.names));
             moveToItsSection();

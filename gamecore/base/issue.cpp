@@ -33,6 +33,7 @@ constexpr std::array<CodeRow, issueCodeCount> codes{{
     {IssueCode::UnknownEffect, QLatin1StringView("unknown_effect"), error},
     {IssueCode::UnknownRule, QLatin1StringView("unknown_rule"), error},
     {IssueCode::UnknownRuleset, QLatin1StringView("unknown_ruleset"), error},
+    {IssueCode::UnknownTileset, QLatin1StringView("unknown_tileset"), warning},
     {IssueCode::NoStart, QLatin1StringView("no_start"), error},
     {IssueCode::TwoStarts, QLatin1StringView("two_starts"), error},
     {IssueCode::OutsideLevel, QLatin1StringView("outside_level"), error},

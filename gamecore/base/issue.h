@@ -37,6 +37,7 @@ enum class IssueCode : std::uint8_t {
     UnknownEffect,
     UnknownRule,
     UnknownRuleset,
+    UnknownTileset,
     NoStart,
     TwoStarts,
     OutsideLevel,

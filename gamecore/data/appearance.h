@@ -8,6 +8,21 @@
 #include <QString>
 #include <QStringList>
 
+/// The light that a terrain or kind casts on the cells around it. It is only drawn: the hero sees no farther by it.
+struct Light {
+    quint32 color = 0; ///< 0xrrggbb
+    int radius = 0;    ///< in cells; 0: no light
+
+    friend bool operator==(const Light &, const Light &) = default;
+};
+
+inline constexpr std::array lightFields{
+    fieldIn<&Light::color>({.key = QLatin1StringView("color"), .type = Field::Type::Color, .isRequired = true}),
+    fieldIn<&Light::radius>({.key = QLatin1StringView("radius"), .first = 1, .last = 8, .isRequired = true})};
+
+/// Reads an object with a light. `light` does not change if the value is missing.
+void readField(JsonFields &json, const Field &field, Light &light);
+
 /// The name and look of a terrain or kind. Neither affects play.
 struct Appearance {
     QString name;                  ///< English, lower case; translated when displayed
@@ -20,6 +35,7 @@ struct Appearance {
     quint32 color = 0;     ///< color of the glyph, 0xrrggbb
     QStringList pictures; ///< file names in resources/tiles without extension; if there are several, each cell gets one
                           ///< (variantAt())
+    Light light;
 };
 
 /// Returns the index, 0..count-1, of the picture for a cell if there are `count` equivalent pictures. The index is a
@@ -51,4 +67,5 @@ inline constexpr std::array lookFields{
                                  .type = Field::Type::Color,
                                  .isRequired = true}),
     fieldIn<&Appearance::pictures>(
-        {.key = QLatin1StringView("pictures"), .type = Field::Type::List, .isRequired = true})};
+        {.key = QLatin1StringView("pictures"), .type = Field::Type::List, .isRequired = true}),
+    fieldIn<&Appearance::light>({.key = QLatin1StringView("light"), .type = Field::Type::Table})};

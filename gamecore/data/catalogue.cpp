@@ -41,8 +41,8 @@ Catalogue::~Catalogue() = default;
 const QStringList &Catalogue::fileNames()
 {
     // Items first: doors refer to keys, and the hero to his items. Rulesets last: they refer to everything else.
-    static const QStringList names{u"items.json"_s,    u"terrain.json"_s, u"hero.json"_s,    u"treasure.json"_s,
-                                   u"monsters.json"_s, u"legends.json"_s, u"rulesets.json"_s};
+    static const QStringList names{u"items.json"_s,    u"terrain.json"_s, u"hero.json"_s,     u"treasure.json"_s,
+                                   u"monsters.json"_s, u"legends.json"_s, u"tilesets.json"_s, u"rulesets.json"_s};
     return names;
 }
 
@@ -183,6 +183,25 @@ const LegendPreset *Catalogue::legend(const QString &key) const
         }
     }
     return nullptr;
+}
+
+const LevelTileset *Catalogue::tileset(const QString &key) const
+{
+    for (const LevelTileset &tileset : m_tilesets) {
+        if (tileset.key == key) {
+            return &tileset;
+        }
+    }
+    return nullptr;
+}
+
+QStringList Catalogue::tilesetKeys() const
+{
+    QStringList keys;
+    for (const LevelTileset &tileset : m_tilesets) {
+        keys.append(tileset.key);
+    }
+    return keys;
 }
 
 QStringList Catalogue::nearestKeys(const QString &word) const

@@ -9,6 +9,7 @@
 
 #include "gamecore/data/ids.h"
 #include "gamecore/data/legendpreset.h"
+#include "gamecore/data/leveltileset.h"
 #include "gamecore/data/terrain.h"
 
 #include <QHash>
@@ -19,9 +20,9 @@
 
 class IssueList;
 
-/// All terrain, kinds, rulesets and legend presets. Files refer to them by key; in play, terrain and kinds are referred
-/// to by index. Indices of a catalogue stay valid in the catalogues that under() derives from it. To use members of
-/// Kind or Ruleset, include kind.h or ruleset.h.
+/// All terrain, kinds, rulesets, tilesets and legend presets. Files refer to them by key; in play, terrain and kinds
+/// are referred to by index. Indices of a catalogue stay valid in the catalogues that under() derives from it. To use
+/// members of Kind or Ruleset, include kind.h or ruleset.h.
 class Catalogue {
 public:
     Catalogue();
@@ -50,6 +51,7 @@ public:
     const std::vector<Kind> &kinds() const { return m_kinds; }
     const std::vector<Ruleset> &rulesets() const { return m_rulesets; }
     const std::vector<LegendPreset> &legends() const { return m_legends; }
+    const std::vector<LevelTileset> &tilesets() const { return m_tilesets; }
     const Terrain &terrain(TerrainId id) const { return m_terrain[id]; }
     const Kind &kind(KindId id) const;
 
@@ -65,6 +67,9 @@ public:
     const Ruleset *ruleset(const QString &key) const;
     /// Returns the legend preset with a key; null for an unknown key.
     const LegendPreset *legend(const QString &key) const;
+    /// Returns the set of ground and walls with a key; null for an unknown key.
+    const LevelTileset *tileset(const QString &key) const;
+    QStringList tilesetKeys() const;
 
     /// Return the required entries `wall`, `floor` and `start`; load() rejects a catalogue without them.
     TerrainId wall() const { return m_wall; }
@@ -91,6 +96,7 @@ private:
     std::vector<Kind> m_kinds;
     std::vector<Ruleset> m_rulesets;
     std::vector<LegendPreset> m_legends;
+    std::vector<LevelTileset> m_tilesets;
     QHash<QString, Meaning> m_meanings;
     /// The source records of kinds, which rulesets and levels change.
     QHash<QString, QJsonObject> m_records;

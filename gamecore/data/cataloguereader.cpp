@@ -95,6 +95,8 @@ void CatalogueReader::readSection(QLatin1StringView section, const QJsonObject &
             readRuleset(record);
         } else if (section == "legends"_L1) {
             readLegend(record);
+        } else if (section == "tilesets"_L1) {
+            readTileset(record);
         } else {
             addKind(*categoryOf(QString(section)), readKey(record), record.all(), record.path());
         }
@@ -122,6 +124,8 @@ void CatalogueReader::requireKeys(QLatin1StringView section)
         if (m_issues.isEmpty()) {
             checkDoors();
         }
+    } else if (section == "tilesets"_L1) {
+        require(usualTileset, m_catalogue.tileset(usualTileset) != nullptr);
     } else if (section == "hero"_L1) {
         require("start"_L1, m_catalogue.kindOf(u"start"_s).has_value());
         m_catalogue.m_start = m_catalogue.kindOf(u"start"_s).value_or(0);
@@ -273,6 +277,23 @@ void CatalogueReader::readLegend(JsonFields &fields)
     m_catalogue.m_legends.push_back(std::move(preset));
 }
 
+void CatalogueReader::readTileset(JsonFields &fields)
+{
+    LevelTileset tileset;
+    fields.require("key"_L1);
+    tileset.key = fields.text("key"_L1);
+    fields.require("name"_L1);
+    tileset.name = fields.text("name"_L1);
+    tileset.description = fields.text("description"_L1);
+    fields.reportUnknownKeys();
+    const bool isEmpty = fields.has("key"_L1) && tileset.key.isEmpty();
+    if (isEmpty || m_catalogue.tileset(tileset.key)) {
+        fields.report(IssueCode::BadValue, "key"_L1, Expected::UnusedKey, shortened(tileset.key));
+        return;
+    }
+    m_catalogue.m_tilesets.push_back(std::move(tileset));
+}
+
 Kind CatalogueReader::readKind(KindCategory category, JsonFields &fields)
 {
     Kind kind;
@@ -390,6 +411,16 @@ void CatalogueReader::checkDungeon(const DungeonPlan &plan, const QString &path)
                       .found = shortened(plan.prize),
                       .expected = Expected::Kind,
                       .names = m_catalogue.nearestKinds(plan.prize, KindCategory::Treasure)});
+    }
+    for (std::size_t i = 0; i < plan.tilesets.size() && m_checksReferences; ++i) {
+        const QString &key = plan.tilesets[i].key;
+        if (!m_catalogue.tileset(key)) {
+            m_issues.add({.code = IssueCode::UnknownTileset,
+                          .path = pathOfIndex(pathOfKey(path, u"tilesets"_s), qsizetype(i)),
+                          .found = shortened(key),
+                          .expected = Expected::OneOf,
+                          .names = m_catalogue.tilesetKeys()});
+        }
     }
 }
 

@@ -29,7 +29,8 @@ public:
     void addLevelKind(KindCategory category, const QString &key, const QJsonObject &record, const QString &path);
 
 private:
-    /// Stores the entries that every catalogue needs (wall, floor and the hero's start), and reports missing ones.
+    /// Stores the entries that every catalogue needs (wall, floor, the hero's start and the usual tileset), and reports
+    /// missing ones.
     void requireKeys(QLatin1StringView section);
     /// Checks the references of doors, and marks gates and plates. Call it after all terrain has been read, since a
     /// door may refer to a later record.
@@ -40,6 +41,7 @@ private:
     void readTerrain(JsonFields &fields);
     void readRuleset(JsonFields &fields);
     void readLegend(JsonFields &fields);
+    void readTileset(JsonFields &fields);
     Kind readKind(KindCategory category, JsonFields &fields);
     void addKind(KindCategory category, const QString &key, const QJsonObject &record, const QString &path);
     /// Returns the key of a record. If the key is missing, empty or already taken, adds an issue and returns an empty

@@ -1,5 +1,6 @@
 #include "gamecore/data/dungeonplan.h"
 
+#include "gamecore/data/leveltileset.h"
 #include "gamecore/json/jsonfields.h"
 #include "gamecore/json/jsontext.h"
 
@@ -51,6 +52,35 @@ int valueAt(const DepthSteps &steps, int depth)
 void readField(JsonFields &json, const Field &field, DepthSteps &steps)
 {
     steps = readSteps(json.array(field.key), json.pathOf(field.key), json.issues());
+}
+
+QString tilesetAt(const std::vector<DepthTileset> &tilesets, int depth)
+{
+    QString key = usualTileset;
+    for (const DepthTileset &tileset : tilesets) {
+        if (tileset.depth <= depth) {
+            key = tileset.key;
+        }
+    }
+    return key;
+}
+
+void readField(JsonFields &json, const Field &field, std::vector<DepthTileset> &tilesets)
+{
+    const QJsonArray array = json.array(field.key);
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const QJsonArray pair = array.at(i).toArray();
+        const int firstDepth = tilesets.empty() ? 1 : tilesets.back().depth + 1;
+        if (pair.size() != 2 || !isNumberIn(pair.at(0), firstDepth, deepest) || !pair.at(1).isString()) {
+            json.issues().add({.code = IssueCode::BadValue,
+                               .path = pathOfIndex(json.pathOf(field.key), i),
+                               .found = foundText(array.at(i)),
+                               .expected = Expected::OneOf,
+                               .names = {u"[depth %1..%2, tileset]"_s.arg(firstDepth).arg(deepest)}});
+            continue;
+        }
+        tilesets.push_back({pair.at(0).toInt(), pair.at(1).toString()});
+    }
 }
 
 void readField(JsonFields &json, const Field &field, std::vector<DepthChance> &chances)

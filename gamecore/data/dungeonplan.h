@@ -19,6 +19,17 @@ struct DepthStep {
 /// A list of steps in ascending order of depth.
 using DepthSteps = std::vector<DepthStep>;
 
+/// A set of ground and walls that applies from `depth` on, until the depth of the next DepthTileset in the list.
+struct DepthTileset {
+    int depth = 1; ///< 1..999
+    QString key;   ///< of the set
+
+    friend bool operator==(const DepthTileset &, const DepthTileset &) = default;
+};
+
+/// Returns the key of the last set whose depth is at most `depth`; usualTileset before the first one.
+QString tilesetAt(const std::vector<DepthTileset> &tilesets, int depth);
+
 /// Returns the value of the last step whose depth is at most `depth`; 0 before the first one.
 int valueAt(const DepthSteps &steps, int depth);
 
@@ -50,12 +61,15 @@ struct DungeonPlan {
     int lockedItems = 0;        ///< number of items in a locked room
     int lastDepth = 0;          ///< the last depth, which has the prize instead of stairs; 0: none
     QString prize;              ///< key of the treasure that ends the dungeon
+    std::vector<DepthTileset> tilesets; ///< the look by depth, in ascending order of depth
 
     friend bool operator==(const DungeonPlan &, const DungeonPlan &) = default;
 };
 
 /// Reads a list of [depth, value] with rising depths; reports and skips invalid elements.
 void readField(JsonFields &json, const Field &field, DepthSteps &steps);
+/// Reads a list of [depth, key] with rising depths; reports and skips invalid elements. Unknown keys are no issue here.
+void readField(JsonFields &json, const Field &field, std::vector<DepthTileset> &tilesets);
 /// Reads an object: key of a kind -> list of [depth, value]. Unknown kinds are no issue here.
 void readField(JsonFields &json, const Field &field, std::vector<DepthChance> &chances);
 
@@ -80,7 +94,8 @@ inline constexpr std::array dungeonFields{
     fieldIn<&DungeonPlan::itemsInRoom>({.key = QLatin1StringView("items_per_room"), .type = Field::Type::List}),
     fieldIn<&DungeonPlan::monsters>({.key = QLatin1StringView("monsters"), .type = Field::Type::Table}),
     fieldIn<&DungeonPlan::items>({.key = QLatin1StringView("items"), .type = Field::Type::Table}),
-    fieldIn<&DungeonPlan::prize>({.key = QLatin1StringView("prize"), .type = Field::Type::Text})};
+    fieldIn<&DungeonPlan::prize>({.key = QLatin1StringView("prize"), .type = Field::Type::Text}),
+    fieldIn<&DungeonPlan::tilesets>({.key = QLatin1StringView("tilesets"), .type = Field::Type::List})};
 static_assert(memberCount<DungeonPlan>() == dungeonFields.size(), "each member of DungeonPlan needs its row");
 
 /// Reads a `dungeon` object. `path` is the path of the object in its file. Unknown kinds are no issue here.

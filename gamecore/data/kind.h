@@ -12,7 +12,7 @@
 /// The area of a dragon's fire.
 enum class BreathShape : std::uint8_t {
     Line, ///< the line to the target and beyond, until sight is blocked
-    Cone  ///< all cells in view that are, at n cells along the line to the target, at most n / 3 cells to its side
+    Cone  ///< cells in view in a wedge: n cells along the line to the target, it reaches n / 3 cells to each side
 };
 
 /// A catalogue entry that can be placed on a cell: the hero's start, a treasure, a monster or an item. Fields that a

@@ -37,9 +37,8 @@ constexpr auto cornersWords = rowsFor<Corners>(Word{"cut"_L1, QT_TRANSLATE_NOOP(
                                                Word{"closed"_L1, QT_TRANSLATE_NOOP("RuleText", "cannot be cut")});
 constexpr auto itemUseWords = rowsFor<ItemUse>(Word{"turn"_L1, QT_TRANSLATE_NOOP("RuleText", "a turn")},
                                                Word{"free"_L1, QT_TRANSLATE_NOOP("RuleText", "nothing")});
-constexpr auto levelUpWords =
-    rowsFor<LevelUp>(Word{"reached"_L1, QT_TRANSLATE_NOOP("RuleText", "required XP")},
-                     Word{"exceeded"_L1, QT_TRANSLATE_NOOP("RuleText", "more than the required XP")});
+constexpr auto levelUpWords = rowsFor<LevelUp>(Word{"reached"_L1, QT_TRANSLATE_NOOP("RuleText", "reached")},
+                                               Word{"exceeded"_L1, QT_TRANSLATE_NOOP("RuleText", "exceeded")});
 constexpr auto confusionWords = rowsFor<Confusion>(Word{"stumble"_L1, QT_TRANSLATE_NOOP("RuleText", "stumble")},
                                                    Word{"strike"_L1, QT_TRANSLATE_NOOP("RuleText", "may attack")});
 constexpr auto areaWallsWords =
@@ -153,7 +152,7 @@ constexpr std::array rows{
          .hint = QT_TRANSLATE_NOOP("RuleText", "Cost of picking up, using, dropping and wearing items")}),
     fieldIn<&Rules::levelUp>(
         {.key = "level_up"_L1,
-         .name = QT_TRANSLATE_NOOP("RuleText", "Level up at"),
+         .name = QT_TRANSLATE_NOOP("RuleText", "Level up when XP is"),
          .type = Field::Type::Word,
          .words = levelUpWords,
          .hint = QT_TRANSLATE_NOOP("RuleText",
@@ -215,7 +214,7 @@ constexpr std::array rows{
                                 .hint = QT_TRANSLATE_NOOP("RuleText", "Let walls protect from area effects")}),
     fieldIn<&Rules::emptyArea>(
         {.key = "empty_area"_L1,
-         .name = QT_TRANSLATE_NOOP("RuleText", "Area without a target"),
+         .name = QT_TRANSLATE_NOOP("RuleText", "Area effect without a target"),
          .type = Field::Type::Word,
          .words = emptyAreaWords,
          .hint = QT_TRANSLATE_NOOP("RuleText", "What happens to an area item without a target")}),

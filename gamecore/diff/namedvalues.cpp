@@ -16,10 +16,10 @@ struct Depth {
     QLatin1StringView key;
     int keys;
 };
-constexpr std::array levelDepths{Depth{"name"_L1, 0},         Depth{"author"_L1, 0},     Depth{"description"_L1, 0},
-                                 Depth{"translations"_L1, 2}, Depth{"ruleset"_L1, 0},    Depth{"rules"_L1, 1},
-                                 Depth{"legend"_L1, 1},       Depth{"characters"_L1, 0}, Depth{"kinds"_L1, 3},
-                                 Depth{"unknown"_L1, 1},      Depth{"proof"_L1, 0}};
+constexpr std::array levelDepths{Depth{"name"_L1, 0},         Depth{"author"_L1, 0},  Depth{"description"_L1, 0},
+                                 Depth{"translations"_L1, 2}, Depth{"ruleset"_L1, 0}, Depth{"tileset"_L1, 0},
+                                 Depth{"rules"_L1, 1},        Depth{"legend"_L1, 1},  Depth{"characters"_L1, 0},
+                                 Depth{"kinds"_L1, 3},        Depth{"unknown"_L1, 1}, Depth{"proof"_L1, 0}};
 constexpr std::array thingDepths{Depth{"kind"_L1, 0}, Depth{"character"_L1, 0}, Depth{"values"_L1, 1},
                                  Depth{"translations"_L1, 2}};
 

@@ -6,6 +6,7 @@
 #include "gamecore/base/grid.h"
 #include "gamecore/data/field.h"
 #include "gamecore/data/ids.h"
+#include "gamecore/data/leveltileset.h"
 
 #include <QJsonObject>
 
@@ -48,10 +49,11 @@ struct LevelProperties {
     QString description;
     QJsonObject translations = {}; ///< translated texts: language -> path -> text; without the texts of things
     QString ruleset = QStringLiteral("buchhaim");
-    QJsonObject rules;      ///< overrides of the ruleset, as in the file
-    QJsonObject legend;     ///< the author's characters -> keys, as in the file, without default entries
-    QJsonObject kinds;      ///< the level's own kinds, as in the file
-    QJsonObject unknown;    ///< top-level keys that this version does not define
+    QString tileset = usualTileset; ///< key of the set of ground and walls; does not affect play
+    QJsonObject rules;              ///< overrides of the ruleset, as in the file
+    QJsonObject legend;             ///< the author's characters -> keys, as in the file, without default entries
+    QJsonObject kinds;              ///< the level's own kinds, as in the file
+    QJsonObject unknown;            ///< top-level keys that this version does not define
     QJsonObject proof = {}; ///< a winning run, as in the file (read by gamecore/replay/proof.h); does not affect play
 
     friend bool operator==(const LevelProperties &, const LevelProperties &) = default;
@@ -64,6 +66,7 @@ inline constexpr std::array propertyFields{
     fieldIn<&LevelProperties::description>({.key = QLatin1StringView("description"), .type = Field::Type::Text}),
     fieldIn<&LevelProperties::translations>({.key = QLatin1StringView("translations"), .type = Field::Type::Table}),
     fieldIn<&LevelProperties::ruleset>({.key = QLatin1StringView("ruleset"), .type = Field::Type::Text}),
+    fieldIn<&LevelProperties::tileset>({.key = QLatin1StringView("tileset"), .type = Field::Type::Text}),
     fieldIn<&LevelProperties::rules>({.key = QLatin1StringView("rules"), .type = Field::Type::Table}),
     fieldIn<&LevelProperties::legend>({.key = QLatin1StringView("legend"), .type = Field::Type::Table}),
     fieldIn<&LevelProperties::kinds>({.key = QLatin1StringView("kinds"), .type = Field::Type::Table}),

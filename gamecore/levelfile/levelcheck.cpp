@@ -180,6 +180,7 @@ public:
         m_catalogue = catalogueOf(level(), m_base, m_issues);
         m_likely.emplace(*m_catalogue);
         m_rules = rulesOf(level(), m_base, m_issues);
+        checkTileset();
         checkLegend();
         checkSize();
         for (std::size_t i = 0; i < level().things.size(); ++i) {
@@ -226,6 +227,18 @@ private:
         issue.expected = Expected::Kind;
         issue.names = isInLegend ? m_likely->meanings(kind) : m_likely->things(kind);
         m_issues.add(std::move(issue));
+    }
+
+    /// A level with an unknown set can be played: it has the usual look.
+    void checkTileset()
+    {
+        if (!m_base.tileset(level().tileset)) {
+            m_issues.add({.code = IssueCode::UnknownTileset,
+                          .path = u"tileset"_s,
+                          .found = shortened(level().tileset),
+                          .expected = Expected::OneOf,
+                          .names = m_base.tilesetKeys()});
+        }
     }
 
     void checkLegend()

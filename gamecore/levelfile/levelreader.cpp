@@ -73,6 +73,7 @@ public:
         m_level.author = fields.text("author"_L1);
         m_level.description = fields.text("description"_L1);
         m_level.ruleset = fields.text("ruleset"_L1, m_level.ruleset);
+        m_level.tileset = fields.text("tileset"_L1, m_level.tileset);
         readRules(fields);
         readLegend(fields);
         readKinds(fields);
@@ -294,9 +295,9 @@ std::optional<PlayableLevel> ReadLevel::Checked::playable() &&
 
 const QStringList &levelKeys()
 {
-    static const QStringList keys{u"format"_s,       u"version"_s, u"name"_s,  u"author"_s, u"description"_s,
-                                  u"translations"_s, u"ruleset"_s, u"rules"_s, u"legend"_s, u"rows"_s,
-                                  u"things"_s,       u"kinds"_s,   u"proof"_s};
+    static const QStringList keys{u"format"_s,       u"version"_s, u"name"_s,    u"author"_s, u"description"_s,
+                                  u"translations"_s, u"ruleset"_s, u"tileset"_s, u"rules"_s,  u"legend"_s,
+                                  u"rows"_s,         u"things"_s,  u"kinds"_s,   u"proof"_s};
     return keys;
 }
 

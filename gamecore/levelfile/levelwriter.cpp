@@ -84,6 +84,7 @@ public:
             addText(members, u"description"_s, m_level.description);
             addTranslations(members);
             addText(members, u"ruleset"_s, m_level.ruleset);
+            addTileset(members);
             addObject(members, u"rules"_s, m_level.rules, ruleOrder());
             addObject(members, u"legend"_s, m_legend, {});
             addRows(members);
@@ -114,6 +115,13 @@ private:
     void addText(LevelLines &lines, const QString &key, const QString &text)
     {
         addMember(lines, key, jsonString(text));
+    }
+
+    void addTileset(LevelLines &lines)
+    {
+        if (m_level.tileset != usualTileset) {
+            addText(lines, u"tileset"_s, m_level.tileset);
+        }
     }
 
     void addObject(LevelLines &lines, const QString &key, const QJsonObject &object, const QStringList &order)
@@ -301,6 +309,9 @@ private:
         if (m_level.ruleset != Level().ruleset) {
             lose(What::Ruleset, m_level.ruleset);
         }
+        if (m_level.tileset != usualTileset) {
+            lose(What::Field, u"tileset"_s);
+        }
         if (!m_level.rules.isEmpty()) {
             lose(What::Rules, {});
         }
@@ -389,8 +400,8 @@ const QStringList &lineOrder()
         const QStringList ofKinds{u"defense"_s, u"power"_s,     u"xp"_s,     u"gold_min"_s, u"gold_max"_s,
                                   u"effects"_s, u"targeting"_s, u"effect"_s, u"status"_s,   u"amount"_s,
                                   u"turns"_s,   u"target"_s,    u"range"_s,  u"radius"_s};
-        QStringList keys{u"cell"_s,        u"kind"_s,  u"base"_s,  u"name"_s,
-                         u"description"_s, u"glyph"_s, u"color"_s, u"pictures"_s};
+        QStringList keys{u"cell"_s,  u"kind"_s,  u"base"_s,     u"name"_s, u"description"_s,
+                         u"glyph"_s, u"color"_s, u"pictures"_s, u"light"_s};
         for (const ThingField &field : thingFields()) {
             if (!ofKinds.contains(field.key)) {
                 keys.append(QString(field.key));

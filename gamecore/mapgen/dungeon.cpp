@@ -386,5 +386,6 @@ Level dungeonLevel(const Catalogue &catalogue, const QString &ruleset, const Dun
     Q_ASSERT(depth >= 1 && depth <= deepestDepth && qMin(plan.width, plan.height) > plan.roomMax);
     Level level = DungeonMaker(catalogue, plan, seed, depth).make();
     level.ruleset = ruleset;
+    level.tileset = tilesetAt(plan.tilesets, depth);
     return level;
 }

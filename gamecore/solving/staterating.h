@@ -30,8 +30,8 @@ public:
         return std::size_t(cell.y) * std::size_t(m_size.width) + std::size_t(cell.x);
     }
 
-    /// Returns the number of walkable cells and doors plus 2, but at most a quarter of `unreached`. Paths without
-    /// damage are shorter, except in very large levels.
+    /// Returns a bound: all paths without damage are shorter. It is the number of walkable cells and doors, plus 2,
+    /// but capped at a quarter of `unreached`, so in very large levels such paths can be longer.
     int longest() const { return m_longest; }
     /// Returns the catalogue keys of the items and plates that the doors and gates of the level need. The parameter
     /// `key` of the functions below is an index in this list.

@@ -37,9 +37,12 @@ TiledProperties propertiesOfMap(const Level &level)
 {
     TiledProperties properties{{.name = ExportedProperty::format.toString(), .value = u"mazewright-level"_s},
                                {.name = u"version"_s, .type = u"int"_s, .value = levelVersion}};
-    const std::array texts{level.name, level.author, level.description, level.ruleset};
+    const std::array texts{level.name, level.author, level.description, level.ruleset, level.tileset};
     for (std::size_t i = 0; i < texts.size(); ++i) {
-        properties.push_back({.name = exportedTexts().at(qsizetype(i)), .value = propertyText(texts[i])});
+        const QString &key = exportedTexts().at(qsizetype(i));
+        if (key != u"tileset" || texts[i] != usualTileset) {
+            properties.push_back({.name = key, .value = propertyText(texts[i])});
+        }
     }
     const std::array objects{level.rules, level.legend, level.kinds, level.proof};
     for (std::size_t i = 0; i < objects.size(); ++i) {
@@ -127,11 +130,7 @@ TiledLayer terrainLayer(const Level &level, const LevelTiles &tiles)
     layer.tiles = Grid<TileGid>(level.size(), 0);
     for (int y = 0; y < level.size().height; ++y) {
         for (int x = 0; x < level.size().width; ++x) {
-            const Point cell{x, y};
-            const Point south = cell + stepOf(Direction::South);
-            const TerrainId terrain = level.terrain.at(cell);
-            const bool isFront = level.terrain.contains(south) && level.terrain.at(south) != terrain;
-            layer.tiles.set(cell, exportedGid(tiles.ofTerrain(terrain, isFront, cell)));
+            layer.tiles.set({x, y}, exportedGid(tiles.ofGround(level.terrain, {x, y})));
         }
     }
     return layer;
@@ -243,11 +242,24 @@ QString LevelTiles::keyOf(const LevelTile &tile) const
     return isTerrain ? m_catalogue->terrain(TerrainId(tile.meaning->id)).key : m_catalogue->kind(tile.meaning->id).key;
 }
 
-int LevelTiles::ofTerrain(TerrainId terrain, bool isFront, Point cell) const
+void LevelTiles::setLooks(GroundLooks looks, const Level &level)
 {
-    const Variants &variants = m_terrain[terrain];
-    const bool showsFront = isFront && variants.front >= 0;
-    return showsFront ? variants.front : variants.first + int(variantAt(cell, variants.count));
+    m_looks = std::move(looks);
+    m_firstLook = int(m_tiles.size());
+    for (const Point cell : m_looks.first) {
+        m_tiles.push_back({.meaning = Meaning{Meaning::Type::Terrain, level.terrain.at(cell)}, .likeCell = cell});
+    }
+}
+
+int LevelTiles::ofGround(const Grid<TerrainId> &terrain, Point cell) const
+{
+    if (m_looks.cells.contains(cell) && m_looks.cells.at(cell) != GroundLooks::none) {
+        return m_firstLook + m_looks.cells.at(cell);
+    }
+    const Variants &variants = m_terrain[terrain.at(cell)];
+    const Point south = cell + stepOf(Direction::South);
+    const bool isFront = terrain.contains(south) && terrain.at(south) != terrain.at(cell);
+    return isFront && variants.front >= 0 ? variants.front : variants.first + int(variantAt(cell, variants.count));
 }
 
 int LevelTiles::ofKind(const QString &kind, Point cell) const
@@ -256,9 +268,8 @@ int LevelTiles::ofKind(const QString &kind, Point cell) const
     return variants.first + int(variantAt(cell, variants.count));
 }
 
-TiledMap tiledMapOf(const Level &level, const Catalogue &catalogue, const QString &picture)
+TiledMap tiledMapOf(const Level &level, const LevelTiles &tiles, const QString &picture)
 {
-    const LevelTiles tiles(level, catalogue);
     TiledMap map;
     map.size = level.size();
     map.tileSize = {exportedTileSize, exportedTileSize};
@@ -276,7 +287,7 @@ int exportedTileRows(const LevelTiles &tiles)
 
 const QStringList &exportedTexts()
 {
-    static const QStringList keys{u"name"_s, u"author"_s, u"description"_s, u"ruleset"_s};
+    static const QStringList keys{u"name"_s, u"author"_s, u"description"_s, u"ruleset"_s, u"tileset"_s};
     return keys;
 }
 

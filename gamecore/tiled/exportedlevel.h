@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/grid.h"
 #include "gamecore/base/point.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/tiled/tiledmap.h"
@@ -18,15 +19,27 @@ struct LevelTile {
     std::optional<Meaning> meaning = {}; ///< std::nullopt: the tile for kinds that the catalogue does not define
     int variant = 0;                     ///< index among the pictures of its terrain or kind
     bool isFront = false; ///< shows Terrain::facePictures, the front of a wall, instead of picture `variant`
+    std::optional<Point> likeCell = {}; ///< shows the ground of this cell of the level, with all its borders
+};
+
+/// The looks of a level's ground. Cells with equal numbers look the same.
+struct GroundLooks {
+    static constexpr int none = -1;
+    Grid<int> cells;          ///< index in `first`, or `none`; empty: `none` everywhere
+    std::vector<Point> first; ///< a cell with each look
 };
 
 /// The tiles that show a level in Tiled as it looks in play. All pictures of each terrain come first, then those of
-/// each shipped kind, then those of the level's own kinds. The last tile stands for all unknown kinds. The number of a
-/// tile is its index in tiles(). All levels without kinds of their own have the same tiles.
+/// each shipped kind, then those of the level's own kinds, then a tile for all unknown kinds. They are the same for all
+/// levels without kinds of their own. Last come tiles for the looks of the level's ground, if setLooks() was called. The
+/// number of a tile is its index in tiles().
 class LevelTiles {
 public:
     /// `shipped` must outlive this object.
     LevelTiles(const Level &level, const Catalogue &shipped);
+
+    /// Adds a tile for each of these looks, which belong to `level`.
+    void setLooks(GroundLooks looks, const Level &level);
 
     /// Returns the catalogue in force for the level.
     const Catalogue &catalogue() const { return *m_catalogue; }
@@ -34,10 +47,10 @@ public:
     /// Returns the key of a tile's terrain or kind; empty for the tile of unknown kinds.
     QString keyOf(const LevelTile &tile) const;
 
-    /// Returns the number of the tile for terrain on a cell. If the terrain has several pictures, the cell determines
-    /// the picture. `isFront`: the cell below has other terrain, so that the front of the terrain is shown, if there is
-    /// one.
-    int ofTerrain(TerrainId terrain, bool isFront, Point cell) const;
+    /// Returns the number of the tile for the ground of a cell of the level: the tile of its look if it has one.
+    /// Otherwise a tile of its terrain: the front if the cell below has other terrain, else a variant that depends on
+    /// the cell.
+    int ofGround(const Grid<TerrainId> &terrain, Point cell) const;
     /// Returns the number of the tile for a kind on a cell. For an unknown kind, this is the tile that stands for all
     /// unknown kinds.
     int ofKind(const QString &kind, Point cell) const;
@@ -55,6 +68,8 @@ private:
     std::vector<Variants> m_terrain;
     QHash<QString, Variants> m_kinds;
     Variants m_unknown;
+    GroundLooks m_looks;
+    int m_firstLook = 0; ///< number of the tile of the first look
 };
 
 /// Size of a cell in exported maps, in pixels.
@@ -68,10 +83,10 @@ int exportedTileRows(const LevelTiles &tiles);
 ///
 /// One layer holds the terrain, another the things. Each thing is an object with the tile of its kind, the kind's key
 /// as its class, and its values as properties. All other data of the level is in properties of the map. The names of
-/// these properties are the keys of level files; objects and lists are stored as JSON. `picture` is the path of the
-/// tileset picture, relative to the map. The caller draws this picture from LevelTiles. The level must have cells.
-/// `catalogue` is the shipped one.
-TiledMap tiledMapOf(const Level &level, const Catalogue &catalogue, const QString &picture);
+/// these properties are the keys of level files; objects and lists are stored as JSON. `tiles` are those of the level.
+/// `picture` is the path of the tileset picture, relative to the map. The caller draws this picture from `tiles`. The
+/// level must have cells.
+TiledMap tiledMapOf(const Level &level, const LevelTiles &tiles, const QString &picture);
 
 /// Names of properties that are not keys of level files. Both export and restoring use them.
 namespace ExportedProperty {

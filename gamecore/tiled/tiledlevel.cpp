@@ -485,6 +485,8 @@ void LevelBuilder::nameLevel()
             *text->second = property.value.toString();
         } else if (property.name == u"ruleset" && m_catalogue.ruleset(property.value.toString())) {
             level.ruleset = property.value.toString();
+        } else if (property.name == u"tileset" && m_catalogue.tileset(property.value.toString())) {
+            level.tileset = property.value.toString();
         } else {
             m_notes.notTaken("property"_L1, property.name);
         }

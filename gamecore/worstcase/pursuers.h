@@ -32,7 +32,7 @@ public:
     const Stance &at(int number) const { return m_stances[std::size_t(number)]; }
     /// Returns the numbers of the stances in which the patrol may begin.
     const std::vector<int> &begins() const { return m_begins; }
-    /// Returns the numbers of all stances, along straight lines: each stance comes after the one straight ahead of it.
+    /// Returns the numbers of all stances, sorted so that each comes after its `onward` stance, if it has one.
     const std::vector<int> &endsFirst() const { return m_endsFirst; }
     /// Returns the numbers of the stances on a cell by facing, in the order of straightDirections; `none` for a stance
     /// out of reach. `cell` must have at least one stance. A cell where the patrol may turn has all four.

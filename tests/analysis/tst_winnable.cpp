@@ -54,12 +54,12 @@ const QString exitUnreached = lost + u"it requires an exit, but the hero cannot 
 
 QString treasureLost(int count, int there)
 {
-    return lost + u"it requires all treasure, but some is out of reach (%1 of %2)."_s.arg(count).arg(there);
+    return lost + u"it requires all treasure, but %1 of %2 pieces cannot be reached."_s.arg(count).arg(there);
 }
 
 QString monstersLost(int count, int there)
 {
-    return lost + u"it requires all monsters defeated, but some cannot be (%1 of %2)."_s.arg(count).arg(there);
+    return lost + u"it requires all monsters defeated, but %1 of %2 cannot be."_s.arg(count).arg(there);
 }
 
 QString drawnOne(Rng &rng, const QStringList &words)

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -24,7 +25,7 @@ void addLook(const QString &key, const Appearance &look)
 QImage drawn(const Glyph &glyph, int side)
 {
     QImage image(side, side, QImage::Format_RGB32);
-    image.fill(CanvasColors::ink);
+    image.fill(QColor::fromRgb(glyph.ground));
     QPainter painter(&image);
     paintGlyph(painter, image.rect(), glyph);
     return image;
@@ -56,6 +57,47 @@ private Q_SLOTS:
         QFETCH(quint32, color);
         const double ratio = contrast(color, CanvasColors::ink.rgb());
         QVERIFY2(ratio >= 4.5, qPrintable(u"give it a brighter `color` in resources/data: %1 of 4.5"_s.arg(ratio)));
+    }
+
+    /// Plain floor and walls are legible, but weaker than every figure, so that figures stand out.
+    void floorAndWallsAreWeakerThanFigures()
+    {
+        const CataloguePtr catalogue = shippedCatalogue();
+        double strongest = 0;
+        for (const Terrain &terrain : catalogue->terrain()) {
+            const Glyph glyph = glyphOf(terrain);
+            const double ratio = contrast(glyph.color, glyph.ground);
+            QVERIFY2(ratio >= 3, qPrintable(u"%1: %2"_s.arg(terrain.key).arg(ratio)));
+            const bool isPlain = terrain.key == u"floor"_s || terrain.key == u"wall"_s;
+            strongest = isPlain ? std::max(strongest, ratio) : strongest;
+        }
+        for (const Kind &kind : catalogue->kinds()) {
+            const Glyph glyph = glyphOf(kind.look);
+            QCOMPARE(glyph.ground, CanvasColors::ink.rgb() & 0xffffff);
+            QVERIFY2(contrast(glyph.color, glyph.ground) > strongest, qPrintable(kind.key));
+        }
+    }
+
+    void everyGlyphIsTheSameAtEveryCell_data()
+    {
+        QTest::addColumn<int>("side");
+        for (const int side : {16, 24, 32, 48, 64}) {
+            QTest::addRow("%d", side) << side;
+        }
+    }
+
+    /// Strokes are aligned to whole pixels: the picture does not depend on where in the view the cell is.
+    void everyGlyphIsTheSameAtEveryCell()
+    {
+        QFETCH(const int, side);
+        QImage image(2 * side, side, QImage::Format_RGB32);
+        image.fill(CanvasColors::ink);
+        QPainter painter(&image);
+        const Glyph glyph{.character = U'D', .color = 0xffffff};
+        paintGlyph(painter, QRectF(0, 0, side, side), glyph);
+        paintGlyph(painter, QRectF(side + 0.4, 0.3, side, side), glyph);
+        painter.end();
+        QCOMPARE(image.copy(side, 0, side, side), image.copy(0, 0, side, side));
     }
 
     void everyGlyphFitsItsCell_data() { everyColorContrastsWithTheBackground_data(); }
@@ -144,7 +186,7 @@ private Q_SLOTS:
         const QImage floor = orcCell();
         QVERIFY(floor != tiles);
         const Catalogue &catalogue = *shippedCatalogue();
-        const Glyph glyph = glyphOf(catalogue.terrain(catalogue.floor()).look);
+        const Glyph glyph = glyphOf(catalogue.terrain(catalogue.floor()));
         QCOMPARE(floor.convertToFormat(QImage::Format_RGB32), drawn(glyph, driver.canvas().tileSize()));
     }
 };

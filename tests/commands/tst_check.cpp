@@ -129,7 +129,7 @@ private Q_SLOTS:
             {u"severity"_s, u"warning"_s},
             {u"code"_s, u"cannot_be_won"_s},
             {u"message"_s,
-             u"The level is not winnable: it requires all treasure, but some is out of reach (1 of 1)."_s},
+             u"The level is not winnable: it requires all treasure, but 1 of 1 pieces cannot be reached."_s},
             {u"there"_s, 1},
             {u"lost"_s, 1}};
         QCOMPARE(findings.first().toObject(), unwinnable);

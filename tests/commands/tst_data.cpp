@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(
             unknown.err,
             u"mazewright: There is no data file pets.json. Available: bots.json, hero.json, items.json, legends.json, "
-            "monsters.json, rulesets.json, terrain.json, treasure.json.\n"_s);
+            "monsters.json, rulesets.json, sounds.json, terrain.json, tilesets.json, treasure.json.\n"_s);
         QCOMPARE(unknown.exitCode, 2);
         QVERIFY(!QDir(pathOf(u"none"_s)).exists());
     }

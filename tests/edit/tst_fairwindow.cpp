@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(
             issueTexts(),
             (QStringList{
-                u"Cell 4, 0: The level is not winnable: it requires all treasure, but some is out of reach (1 of 1)."_s,
+                u"Cell 4, 0: The level is not winnable: it requires all treasure, but 1 of 1 pieces cannot be reached."_s,
                 u"Cell 4, 0: The hero cannot reach this treasure."_s,
                 u"Cell 3, 0: The hero cannot reach this part of the floor (cells: 2)."_s}));
         key(Qt::Key_Z, Qt::ControlModifier);

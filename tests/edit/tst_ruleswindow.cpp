@@ -6,6 +6,7 @@
 #include "tests/driver/editordriver.h"
 #include "tests/support/suite.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
@@ -77,6 +78,21 @@ private Q_SLOTS:
                 QVERIFY2(box && box->isChecked(), asInRuleset);
             }
         }
+    }
+
+    void theOriginOfInheritedValuesIsExplained()
+    {
+        auto *death = child<QComboBox>(u"rule_death"_s);
+        const auto *legend = child<QLabel>(u"rulesLegend"_s);
+        QCOMPARE(death->currentText(), u"(hero returns)"_s);
+        QVERIFY(legend->isVisible());
+        QVERIFY(legend->mapToGlobal(QPoint()).y() < death->mapToGlobal(QPoint()).y());
+        QCOMPARE(death->itemData(0, Qt::AccessibleTextRole), QVariant(u"Ruleset: hero returns"_s));
+        death->showPopup();
+        QTRY_VERIFY(death->view()->isVisible());
+        const int text = death->view()->fontMetrics().horizontalAdvance(u"Ruleset: hero returns"_s);
+        QVERIFY(death->view()->viewport()->width() >= text);
+        death->hidePopup();
     }
 
     void everyChoiceIsReadWhole()

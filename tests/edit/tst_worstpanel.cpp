@@ -44,7 +44,7 @@ private Q_SLOTS:
         QTRY_COMPARE(text(u"worstState"_s),
                      u"The only patrolling monster could block a goal for good, whatever the hero does."_s);
         QCOMPARE(listed(), (QStringList{u"All blocking cells"_s, u"Orc (2, 3) blocks 1 of 2 goals"_s,
-                                        u"Treasure (1, 3) from 1, 3"_s}));
+                                        u"Treasure (1, 3), standing on (1, 3)"_s}));
         QVERIFY(list().isVisible());
         QCOMPARE(
             text(u"worstClaim"_s),
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(!list().isVisible());
         key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(list().isVisible());
-        QCOMPARE(list().currentItem()->text(0), u"Treasure (1, 3) from 1, 3"_s);
+        QCOMPARE(list().currentItem()->text(0), u"Treasure (1, 3), standing on (1, 3)"_s);
         QVERIFY(cellsOf(WorstMark::Goal) == (Cells{{1, 3}}));
     }
 
@@ -266,8 +266,8 @@ private Q_SLOTS:
         QTRY_COMPARE(
             text(u"worstState"_s),
             u"Das einzige Monster, das Runden geht, könnte ein Ziel dauerhaft blockieren, ganz gleich, was der Held tut."_s);
-        QCOMPARE(listed(), (QStringList{u"Alle Blockadefelder"_s, u"Ork (2, 3) blockiert 1 von 2 Zielen"_s,
-                                        u"Schatz (1, 3) von 1, 3 aus"_s}));
+        QCOMPARE(listed(), (QStringList{u"Alle Blockadefelder"_s, u"Ork (2, 3): blockiert 1 von 2"_s,
+                                        u"Schatz (1, 3), von (1, 3) aus"_s}));
         QCOMPARE(text(u"worstDetail"_s), u"Der Ork auf Feld 2, 3 kann den Helden vom Schatz auf Feld 1, 3 fernhalten. "
                                          "Blockadefelder: Feld 1, 3 oder Feld 2, 3 oder Feld 7, 3."_s);
         m_window->useLanguage(u"en"_s);

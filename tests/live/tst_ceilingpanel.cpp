@@ -38,7 +38,7 @@ private Q_SLOTS:
     {
         open(openHall);
         QVERIFY(waitUntilKnown());
-        QCOMPARE(ceiling(), u"Winnable: all 2,000 games."_s);
+        QCOMPARE(ceiling(), u"All 2,000 games checked could have been won."_s);
         QCOMPARE(
             child<QLabel>(u"playtestCeiling"_s)->toolTip(),
             plainTip(
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(waitUntilKnown());
         const qint64 hopeless = live().solved().ceiling().count(Solvable::Cannot);
         QVERIFY(hopeless > 400 && hopeless < 600); // a quarter
-        QCOMPARE(ceiling(), u"Winnable: %2 of 2,000 games (%1 %); not winnable: %3."_s
+        QCOMPARE(ceiling(), u"%2 of 2,000 games checked could have been won (%1 %); %3 could not."_s
                                 .arg(qRound(100 * double(2000 - hopeless) / 2000))
                                 .arg(QLocale().toString(2000 - hopeless))
                                 .arg(hopeless));
@@ -61,9 +61,9 @@ private Q_SLOTS:
         const qint64 open = found.count(Solvable::Unknown);
         QVERIFY(open > 0);
         QCOMPARE(found.count(Solvable::Cannot), 0);
-        QCOMPARE(ceiling(),
-                 u"Winnable: %2 of 2,000 games (%1 % to 100 %); undecided: %3."_s.arg(qRound(100 * found.least()))
-                     .arg(QLocale().toString(2000 - open), QLocale().toString(open)));
+        QCOMPARE(ceiling(), u"%2 of 2,000 games checked could have been won (%1 % to 100 %); undecided: %3."_s
+                                .arg(qRound(100 * found.least()))
+                                .arg(QLocale().toString(2000 - open), QLocale().toString(open)));
     }
 
     void aStrokeRestartsTheSearchAndKeepsTheOldCeiling()
@@ -73,9 +73,9 @@ private Q_SLOTS:
         choose(u"painkiller"_s);
         click({3, 1}); // heroes cannot get past the new monster
         QVERIFY(waitUntilKnown());
-        QCOMPARE(ceiling(), u"Winnable: none of 2,000 games. Before the last change: 100 %."_s);
+        QCOMPARE(ceiling(), u"None of the 2,000 games checked could have been won. Before the last change: 100 %."_s);
         key(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE(ceiling(), u"Winnable: all 2,000 games. Before the last change: 0 %."_s);
+        QTRY_COMPARE(ceiling(), u"All 2,000 games checked could have been won. Before the last change: 0 %."_s);
     }
 
     void unplayableLevelsShowNoCeiling()
@@ -106,14 +106,14 @@ private Q_SLOTS:
         auto *course = child<QComboBox>(u"playtestCourse"_s);
         course->setFocus();
         QTest::keyClick(course, Qt::Key_End);
-        QTRY_COMPARE(ceiling(), u"Winnable: counted only for single levels, not for campaigns."_s);
+        QTRY_COMPARE(ceiling(), u"Winnable games are counted only for single levels, not for campaigns."_s);
     }
 
     void largeLevelsExplainTheirMissingCeiling()
     {
         open(openHall);
         editor().openLevel(newLevel(*shippedCatalogue(), {101, 100}), {}, false);
-        QTRY_COMPARE(ceiling(), u"Winnable: not counted for levels with more than 10,000 cells."_s);
+        QTRY_COMPARE(ceiling(), u"Winnable games are not counted for levels with more than 10,000 cells."_s);
     }
 
     void winnableGamesAreListedAndWatched()
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(waitUntilKnown());
         const qint64 hopeless = live().solved().ceiling().count(Solvable::Cannot);
         m_window->useLanguage(u"de"_s);
-        QTRY_COMPARE(ceiling(), u"Gewinnbar: %2 von 2.000 Partien (%1 %); nicht gewinnbar: %3."_s
+        QTRY_COMPARE(ceiling(), u"%2 von 2.000 geprüften Partien waren zu gewinnen (%1 %), %3 nicht."_s
                                     .arg(qRound(100 * double(2000 - hopeless) / 2000))
                                     .arg(QLocale(QLocale::German).toString(2000 - hopeless))
                                     .arg(hopeless));

@@ -1,6 +1,7 @@
 #include "app/cli/cataloguesource.h"
 #include "app/cli/output.h"
 #include "app/program/startwindow.h"
+#include "tests/pictures/tilesheet.h"
 #include "tests/pictures/windowpictures.h"
 
 #include <QApplication>
@@ -13,6 +14,7 @@ namespace {
 const QString usage =
     u"mazewright_pictures FOLDER [NAME...]             writes the pictures of the README and the manual, or those "
     u"named\n"
+    "mazewright_pictures --sheet FOLDER               writes sheets of all tiles\n"
     "mazewright_pictures --demo FILE.png [LEVEL]      plays the opening of a level and writes a picture"_s;
 
 /// Ensures that pictures show nothing about the person who makes them, and that no settings, levels or games are left
@@ -36,6 +38,9 @@ int drawPictures(const QStringList &arguments)
     if (arguments.value(0) == u"--demo") {
         return writeDemoPicture(catalogue, arguments.value(1), arguments.value(2));
     }
+    if (arguments.value(0) == u"--sheet") {
+        return writeTileSheets(catalogue, arguments.value(1));
+    }
     return writePictures(catalogue, arguments.value(0), arguments.sliced(1));
 }
 
@@ -49,7 +54,11 @@ int main(int argc, char *argv[])
     nameAndDress();
     const QStringList arguments = QApplication::arguments().sliced(1);
     const bool isDemo = arguments.value(0) == u"--demo";
-    if (isDemo ? arguments.size() < 2 || arguments.size() > 3 : arguments.isEmpty()) {
+    const bool isSheet = arguments.value(0) == u"--sheet";
+    const bool fits = isDemo    ? arguments.size() == 2 || arguments.size() == 3
+                      : isSheet ? arguments.size() == 2
+                                : !arguments.isEmpty();
+    if (!fits) {
         printError(usage);
         return ExitUsage;
     }

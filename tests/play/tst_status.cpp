@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(!m_driver->child<QLabel>(u"hpValue"_s).isVisible());
         m_driver->session().play(Command::pickUp());
         m_driver->session().play(Command::use('b'));
-        QVERIFY(m_driver->child<QLabel>(u"statusesValue"_s).isVisible());
+        QVERIFY(m_driver->child<QWidget>(u"statusesValue"_s).isVisible());
         QVERIFY(!m_driver->child<QLabel>(u"hpValue"_s).isVisible());
     }
 

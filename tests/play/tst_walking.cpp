@@ -250,26 +250,26 @@ private Q_SLOTS:
     }
 
     /// Each press is one blow or one step, or the log says why it is neither.
-    void mAttacksTheNearest()
+    void tAttacksTheNearest()
     {
         play({u"##########"_s, u"#@  O    #"_s, u"##########"_s}, ruled(u"classic"_s));
         for (int presses = 0; presses < 9 && m_driver->world().monstersLeft() > 0; ++presses) {
             const int turn = m_driver->world().turn();
-            m_driver->press(Qt::Key_M);
+            m_driver->press(Qt::Key_T);
             QCOMPARE(m_driver->world().turn(), turn + 1);
         }
         QCOMPARE(m_driver->world().monstersLeft(), 0);
-        m_driver->press(Qt::Key_M);
+        m_driver->press(Qt::Key_T);
         QCOMPARE(lastLine(), u"No monster to attack is in view."_s);
 
         play({u"#####"_s, u"#@~O#"_s, u"#####"_s}, classicRules);
-        m_driver->press(Qt::Key_M);
+        m_driver->press(Qt::Key_T);
         QCOMPARE(lastLine(),
                  u"You do not know a way to the orc. Wait for it, or find a way with the direction keys."_s);
 
         const QString brute = u"\"kinds\": { \"monsters\": { \"brute\": { \"base\": \"orc\", \"power\": 32 } } }"_s;
         play({u"####"_s, u"#@ #"_s, u"####"_s}, ruled(u"classic"_s, {}, thingsOf({u"brute 2 1"_s}) + u", "_s + brute));
-        m_driver->press(Qt::Key_M);
+        m_driver->press(Qt::Key_T);
         QCOMPARE(
             lastLine(),
             u"You hold back: you have 30 hit points left, and the next hits could kill you. Direction keys still attack."_s);
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), 0);
 
         play({u"####"_s, u"#@O#"_s, u"####"_s}, u"\"ruleset\": \"peaceful\""_s);
-        m_driver->press(Qt::Key_M);
+        m_driver->press(Qt::Key_T);
         QCOMPARE(lastLine(), u"This level has no combat."_s);
     }
 

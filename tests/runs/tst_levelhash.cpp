@@ -32,7 +32,7 @@ class TestLevelHash : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theHashIgnoresTextsCharactersAndHints()
+    void theHashIgnoresTextsCharactersHintsAndLooks()
     {
         const std::uint64_t plain = hashOfLevelWith({});
         QVERIFY(plain != 0);
@@ -41,6 +41,7 @@ private Q_SLOTS:
         QCOMPARE(hashOfLevelWith(u"\"legend\": { \"~\": \"wall\" }"_s), plain);
         QCOMPARE(hashOfLevelWith(u"\"ruleset\": \"buchhaim\", \"rules\": {}"_s), plain);
         QCOMPARE(hashOfLevelWith(u"\"rules\": { \"hints\": false }"_s), plain);
+        QCOMPARE(hashOfLevelWith(u"\"tileset\": \"cave\""_s), plain);
     }
 
     void theHashCoversAllThatAffectsPlay_data()
@@ -69,9 +70,12 @@ private Q_SLOTS:
             return levelHashOf(*PlayableLevel::check(level, *catalogue, issues));
         };
         const CataloguePtr named = withMonsters("\"name\": \"orc\"", "\"name\": \"bork\"");
+        const CataloguePtr lit =
+            withMonsters("\"xp\": 35", "\"light\": { \"color\": \"#ff0000\", \"radius\": 3 }, \"xp\": 35");
         const CataloguePtr tougher = withMonsters("\"xp\": 35", "\"xp\": 36");
-        QVERIFY(named && tougher);
+        QVERIFY(named && lit && tougher);
         QCOMPARE(hashUnder(orcs, named), hashUnder(orcs, shippedCatalogue()));
+        QCOMPARE(hashUnder(orcs, lit), hashUnder(orcs, shippedCatalogue()));
         QVERIFY(hashUnder(orcs, tougher) != hashUnder(orcs, shippedCatalogue()));
         const Level none = levelFrom({u"@ g"_s});
         QCOMPARE(hashUnder(none, tougher), hashUnder(none, shippedCatalogue()));

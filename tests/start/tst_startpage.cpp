@@ -1,3 +1,4 @@
+#include "app/start/showcase.h"
 #include "app/widgets/brokenlines.h"
 #include "app/widgets/levelcard.h"
 #include "tests/driver/windowdriver.h"
@@ -13,6 +14,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -539,6 +541,44 @@ private Q_SLOTS:
         QTRY_VERIFY(hasRoom());
         QVERIFY(!levels.horizontalScrollBar()->isVisible());
         m_driver->window().useLanguage(u"en"_s);
+    }
+
+    /// A long name on one shelf makes the cards of all shelves higher.
+    void allCardsHaveTheSameHeight()
+    {
+        m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
+        m_home->writeLevel(
+            u"Documents/Mazewright/long.level.json"_s,
+            corridorFile(u"The exceedingly long and winding corridor below the western tower of the castle"_s));
+        m_driver->window().resize(1280, 800);
+        m_driver->window().showStartPage();
+        QTRY_COMPARE(list(u"ownLevels"_s).count(), 2);
+        const auto heights = [this] {
+            QSet<int> all;
+            for (const QString &name : {u"campaigns"_s, u"shippedLevels"_s, u"ownLevels"_s}) {
+                all.insert(list(name).visualItemRect(list(name).item(0)).height());
+            }
+            return all;
+        };
+        QTRY_COMPARE(heights().size(), 1);
+    }
+
+    /// The large picture is wider than everything else, and drawn without a game as well as with one.
+    void thePageHasOneStrongPicture()
+    {
+        m_driver->window().resize(1280, 800);
+        const Showcase &showcase = m_driver->child<Showcase>(u"showcase"_s);
+        QTRY_VERIFY(!showcase.picture().isNull());
+        QCOMPARE(showcase.accessibleName(), u"Picture of the dungeon of the day"_s);
+        QVERIFY(showcase.width() > m_driver->window().startPage().width() * 9 / 10);
+        QVERIFY(showcase.height() >= 150);
+        const QImage before = showcase.picture();
+        QVERIFY(m_driver->window().playFile(buchhaimFile));
+        m_driver->press(Qt::Key_Down);
+        m_driver->window().showStartPage();
+        QCOMPARE(showcase.accessibleName(), u"Picture of the last game"_s);
+        QCOMPARE(m_driver->child<QLabel>(u"showcaseCaption"_s).text(), u"The Labyrinths of Buchhaim"_s);
+        QTRY_VERIFY(showcase.picture() != before);
     }
 
     void twoCampaignsStandSideBySide_data()

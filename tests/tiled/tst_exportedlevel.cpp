@@ -33,12 +33,13 @@ QByteArray restoredText(const TiledMap &map, const Catalogue &catalogue)
 
 QByteArray throughMap(const Level &level, const Catalogue &catalogue)
 {
-    return restoredText(tiledMapOf(level, catalogue, u"x.tiles.png"_s), catalogue);
+    return restoredText(tiledMapOf(level, LevelTiles(level, catalogue), u"x.tiles.png"_s), catalogue);
 }
 
 TiledMap mapOfRows(const QStringList &rows)
 {
-    return tiledMapOf(drawnLevel(rows), *shippedCatalogue(), u"x.tiles.png"_s);
+    const Level level = drawnLevel(rows);
+    return tiledMapOf(level, LevelTiles(level, *shippedCatalogue()), u"x.tiles.png"_s);
 }
 
 TiledLayer &things(TiledMap &map)

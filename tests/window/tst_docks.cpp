@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->child<QLabel>(u"stepsValue"_s).isVisible());
         QVERIFY(m_driver->child<QWidget>(u"pauseGameButton"_s).isVisible());
         QVERIFY(!dock(u"inventoryDock"_s).isVisible());
-        QVERIFY(!dock(u"inViewDock"_s).isVisible());
+        QVERIFY(!m_driver->page().plate().isVisible());
         QVERIFY(dock(u"statusDock"_s).isVisible());
         QVERIFY(dock(u"logDock"_s).isVisible());
     }
@@ -115,7 +115,7 @@ private Q_SLOTS:
         statuses.set(StatusEffect::Stunned, 2);
         QCOMPARE(statusesText(statuses), u"confused (7 turns), stunned (2 turns)"_s);
         play(emptyRoom);
-        QVERIFY(!m_driver->child<QLabel>(u"statusesValue"_s).isVisible());
+        QVERIFY(!m_driver->child<QWidget>(u"statusesValue"_s).isVisible());
     }
 
     void treasureIsShownOnlyWhereThereIsSome()

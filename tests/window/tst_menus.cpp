@@ -137,19 +137,20 @@ private Q_SLOTS:
         QTest::newRow("levelMenu")
             << u"newKind editKind removeKind - resizeLevel cropToSelection trimLevel - reshapeMenu generate"_s;
         QTest::newRow("playMenu")
-            << u"playLevel playHere playSameSeed goOnPlaying playCampaignFromHere pauseGame askHint stepGame protectHero revealLevel - restartGame newGame - editLevel - showScores watchGames"_s;
+            << u"playLevel playHere playSameSeed goOnPlaying playCampaignFromHere pauseGame askHint stepGame protectHero revealLevel - restartGame newGame copySeed - editLevel - showScores watchGames"_s;
         QTest::newRow("heroMenu")
             << u"walkMenu waitTurn look attackNearest - pickUp showInventory useItem fireAgain dropItem showCharacter - descend explore walkToStairs restUntilHealed"_s;
         QTest::newRow("walkMenu")
             << u"walkNorth walkNorthEast walkEast walkSouthEast walkSouth walkSouthWest walkWest walkNorthWest"_s;
         QTest::newRow("viewMenu")
-            << u"zoomMenu - showGrid showAscii showKeyLine fullScreen - nextLevel previousLevel goToCell showRulers - panelsMenu motionMenu themeMenu"_s;
+            << u"zoomMenu - showGrid showAscii showKeyLine fullScreen - nextLevel previousLevel goToCell showRulers - panelsMenu motionMenu themeMenu soundMenu"_s;
         QTest::newRow("watchMenu")
-            << u"watchPlay stepForward stepBack watchFaster watchSlower - runStart runEnd nextMark previousMark - watchEverything showTrail showGhost - takeOver keepWatched saveRun exportRun - renameGame deleteGame"_s;
+            << u"watchPlay stepForward stepBack watchFaster watchSlower - runStart runEnd nextMark previousMark - watchEverything showTrail showGhost muteWatching - takeOver keepWatched saveRun exportRun - renameGame deleteGame"_s;
         QTest::newRow("overlaysMenu") << overlayActions() + u" - overlaysNone"_s;
         QTest::newRow("panelsMenu") << testPanelsMenu + u' ' + editPanelsMenu + u' ' + watchPanelsMenu
                                            + u" - arrangePanels"_s;
         QTest::newRow("motionMenu") << u"motion0 motion1 motion2"_s;
+        QTest::newRow("soundMenu") << u"muteSound showCaptions soundVolume"_s;
         QTest::newRow("themeMenu") << u"theme0 theme1 theme2"_s;
         QString languages = u"language_system"_s;
         for (const auto &[code, name] : Language::available()) {

@@ -5,10 +5,15 @@
 #include "tests/support/suite.h"
 
 #include <QApplication>
+#include <QFile>
+#include <QFontInfo>
+#include <QFontMetricsF>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPalette>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QSet>
 #include <QStyleFactory>
 #include <QTest>
 
@@ -67,6 +72,47 @@ private Q_SLOTS:
             QCOMPARE(lateIcon.pixmap(24).toImage(), icon.pixmap(24).toImage());
             QCOMPARE(lateIcon.pixmap({24, 24}, 2.0).toImage(), icon.pixmap({24, 24}, 2.0).toImage());
         }
+    }
+
+    /// Numbers below each other line up, whichever family of the text font is installed.
+    void digitsHaveTheSameWidth()
+    {
+        applyTheme(*qApp, ThemeChoice::Dark);
+        for (const bool isBold : {false, true}) {
+            QFont font = QApplication::font();
+            font.setWeight(isBold ? QFont::DemiBold : QFont::Normal);
+            const QFontMetricsF metrics(font);
+            for (char16_t digit = u'1'; digit <= u'9'; ++digit) {
+                QCOMPARE(metrics.horizontalAdvance(QChar(digit)), metrics.horizontalAdvance(u'0'));
+            }
+        }
+    }
+
+    /// Text has three sizes, and so have titles.
+    void theStyleSheetHasFewSizes()
+    {
+        QFile file(u":/theme/mazewright.qss"_s);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QSet<QString> ofText{u"100"_s};
+        QSet<QString> ofTitles;
+        static const QRegularExpression size(u"font-size: (\\d+)%"_s);
+        for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+            if (const QRegularExpressionMatch found = size.match(line); found.hasMatch()) {
+                (line.contains(u"@serif"_s) ? ofTitles : ofText).insert(found.captured(1));
+            }
+        }
+        QCOMPARE(ofText, (QSet<QString>{u"100"_s, u"120"_s, u"200"_s}));
+        QCOMPARE(ofTitles, (QSet<QString>{u"150"_s, u"215"_s, u"320"_s}));
+    }
+
+    void titlesHaveASerifFont()
+    {
+        applyTheme(*qApp, ThemeChoice::Dark);
+        QLabel title(u"The lantern is out"_s);
+        title.setObjectName(u"endTitle"_s);
+        title.ensurePolished();
+        QVERIFY(title.font().families().contains(u"Caladea"_s));
+        QVERIFY(QFontInfo(title.font()).family() != QFontInfo(QApplication::font()).family());
     }
 
     void messageBoxesHaveTheProgramsIcons_data()

@@ -1,0 +1,131 @@
+#include "editor/document/propertyedits.h"
+#include "tests/driver/dialogs.h"
+#include "tests/driver/editordriver.h"
+#include "tests/support/suite.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QDockWidget>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+static const QStringList walls{u"######"_s, u"#@ ~g#"_s, u"#    #"_s, u"######"_s};
+
+/// The tileset of a level in the real window: chosen in the properties and for a new level, shown on the canvas.
+class TestTilesetWindow : public QObject, protected EditorDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        openWindow();
+        edit(walls);
+        child<QDockWidget>(u"propertiesDock"_s)->raise();
+    }
+
+    void cleanup() { closeWindow(); }
+
+    void everySetHasARowWithAPictureOfItsOwn()
+    {
+        const QComboBox &list = choice();
+        QStringList keys;
+        QStringList names;
+        QSet<qint64> icons;
+        for (int i = 0; i < list.count(); ++i) {
+            keys.append(list.itemData(i).toString());
+            names.append(list.itemText(i));
+            icons.insert(qHashBits(bytesOf(list.itemIcon(i).pixmap(32, 16)).constData(), 32 * 16 * 4));
+            QVERIFY(!list.itemData(i, Qt::ToolTipRole).toString().isEmpty());
+        }
+        QCOMPARE(keys, shippedCatalogue()->tilesetKeys());
+        QCOMPARE(names.join(u' '), u"Stone Crypt Cave Garden Castle Ice"_s);
+        QCOMPARE(icons.size(), qsizetype(list.count()));
+        QCOMPARE(list.currentText(), u"Stone"_s);
+        QCOMPARE(list.accessibleName(), u"Tileset"_s);
+    }
+
+    void choosingASetRepaintsAtOnceAndIsOneStep()
+    {
+        const QImage stone = picture();
+        choice().setFocus();
+        QTest::keyClicks(&choice(), u"Cave"_s);
+        QCOMPARE(editor().document().level().tileset, u"cave"_s);
+        QCOMPARE(editor().document().undoStack().undoText(), u"change tileset"_s);
+        const QImage cave = picture();
+        QVERIFY(cave != stone);
+        editor().document().undo();
+        QCOMPARE(editor().document().level().tileset, u"stone"_s);
+        QCOMPARE(choice().currentText(), u"Stone"_s);
+        QCOMPARE(picture(), stone);
+        editor().document().redo();
+        QCOMPARE(choice().currentText(), u"Cave"_s);
+        QCOMPARE(picture(), cave);
+    }
+
+    void anUnknownSetIsShownAsSuchAndLooksUsual()
+    {
+        const QImage stone = picture();
+        setTileset(editor().document(), u"moon"_s);
+        QCOMPARE(choice().currentText(), u"moon (unknown)"_s);
+        QCOMPARE(picture(), stone);
+        const auto isReported = [this] {
+            const IssueList &issues = editor().document().issues();
+            return std::any_of(issues.begin(), issues.end(),
+                               [](const Issue &issue) { return issue.code == IssueCode::UnknownTileset; });
+        };
+        QTRY_VERIFY(isReported());
+    }
+
+    void eachOpenLevelKeepsItsSet()
+    {
+        setTileset(editor().document(), u"ice"_s);
+        const QImage ice = picture();
+        edit(walls);
+        QCOMPARE(choice().currentText(), u"Stone"_s);
+        QVERIFY(picture() != ice);
+    }
+
+    void aTestPlayShowsTheSet()
+    {
+        const auto played = [this] {
+            key(Qt::Key_F5);
+            QImage shown;
+            [&] { QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Play); }();
+            shown = picture();
+            key(Qt::Key_F5);
+            [&] { QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit); }();
+            return shown;
+        };
+        const QImage stone = played();
+        QCOMPARE(played(), stone);
+        setTileset(editor().document(), u"castle"_s);
+        QVERIFY(played() != stone);
+    }
+
+    void aNewLevelHasTheChosenSet()
+    {
+        const DialogAnswer answer(u"newLevelDialog"_s, [](QDialog *dialog) {
+            auto *sets = dialog->findChild<QComboBox *>(u"newLevelTileset"_s);
+            QCOMPARE(sets->currentText(), u"Stone"_s);
+            sets->setCurrentIndex(sets->findData(u"garden"_s));
+            dialog->accept();
+        });
+        key(Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(answer.wasGiven());
+        QCOMPARE(editor().document().level().tileset, u"garden"_s);
+        QCOMPARE(choice().currentText(), u"Garden"_s);
+    }
+
+private:
+    QComboBox &choice() { return *child<QComboBox>(u"propertyTileset"_s); }
+    QImage picture() { return canvas().viewport()->grab().toImage(); }
+    static QByteArray bytesOf(const QPixmap &pixmap)
+    {
+        const QImage image = pixmap.toImage().convertToFormat(QImage::Format_RGB32);
+        return {reinterpret_cast<const char *>(image.constBits()), image.sizeInBytes()};
+    }
+};
+
+MAZEWRIGHT_SUITE(tilesetwindow, TestTilesetWindow)
+#include "tst_tilesetwindow.moc"
