@@ -11656,6 +11656,17 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
 </context>
 <context>
+    <name>SoundCommands</name>
+    <message>
+        <source>Sounds are off.</source>
+        <translation>Töne sind aus.</translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation>Töne sind an.</translation>
+    </message>
+</context>
+<context>
     <name>SoundDialog</name>
     <message>
         <source>Sound</source>

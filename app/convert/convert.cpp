@@ -39,12 +39,15 @@ struct TextCall {
     MazeSplit split = MazeSplit::Titles;
 };
 
+/// Size in bytes of the largest file with a legend; a thousand characters need twenty thousand.
+constexpr qint64 largestLegend = 1'000'000;
+
 /// Reads a legend from a file. If it has mistakes, prints them and returns std::nullopt.
 std::optional<QJsonObject> legendIn(const QString &file)
 {
     IssueList issues;
     std::optional<QJsonObject> legend;
-    if (const std::optional<QByteArray> text = readFile(file, largestJson, issues)) {
+    if (const std::optional<QByteArray> text = readFile(file, largestLegend, issues)) {
         legend = parseJson(*text, issues);
         const QJsonObject entries = legend.value_or(QJsonObject());
         for (auto entry = entries.begin(); entry != entries.end(); ++entry) { // keys() would copy up to a million keys

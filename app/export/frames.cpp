@@ -229,7 +229,7 @@ struct FramePainter::Items {
     TerrainItem terrain;
     SpriteItem sprites;
     OverlayItem overlays;
-    std::unique_ptr<QGraphicsItem> lights = sprites.lights();
+    std::unique_ptr<QGraphicsItem> lights = sprites.lights(terrain);
     EffectItem effects;
     std::unique_ptr<QGraphicsItem> lower = overlays.lower();
 
@@ -272,7 +272,9 @@ void FramePainter::show(const World &world)
     }
     m_items->overlays.setTint(CellTint::NextStep, patrolledCells(world));
     m_items->overlays.setTint(CellTint::Threat, threatenedCells(world));
-    m_items->overlays.setLight(CarriedLight{m_items->sprites.placeOf(heroId), lanternOf(world)});
+    const Lantern lantern = lanternOf(world);
+    m_items->sprites.setLit(heroId, lantern.glow());
+    m_items->overlays.setLantern(lantern);
 }
 
 QImage FramePainter::paint(const Game &game, const QRect &cells, const std::vector<CanvasEffect> &numbers)

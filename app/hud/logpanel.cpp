@@ -24,6 +24,8 @@ namespace {
 
 constexpr int shownLines = 4;
 constexpr int searchWidth = 200;
+/// Pixels left below the last line, because the height of a line in the layout is not a whole number.
+constexpr int lineSlack = 4;
 
 } // namespace
 
@@ -175,7 +177,7 @@ void LogPanel::goToEnd()
 void LogPanel::showWholeLines()
 {
     const int room = contentsRect().height() - 2 * int(document()->documentMargin());
-    const int rest = std::max(0, room) % fontMetrics().lineSpacing();
+    const int rest = std::max(0, std::max(0, room) % fontMetrics().lineSpacing() - lineSlack);
     if (viewportMargins().bottom() != rest) {
         setViewportMargins(0, 0, 0, rest);
     }

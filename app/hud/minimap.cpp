@@ -20,8 +20,8 @@ QRect reachOf(const World &world)
 }
 
 /// The size of the smallest part that is shown, and the step by which it grows, in cells.
-constexpr QSize leastPart{24, 16};
-constexpr int partStep = 8;
+constexpr QSize leastPart{18, 11};
+constexpr int partStep = 4;
 
 /// Returns a range of at least `length` cells around first..last within 0..limit - 1, with ends at multiples of
 /// partStep where the level has room.

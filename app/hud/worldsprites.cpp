@@ -175,7 +175,7 @@ void SpriteList::addActor(ActorId id)
                          .glyph = glyphOf(m_world.kindOf(id).look),
                          .marks = marksOf(m_world, id),
                          .light = m_world.kindOf(id).look.light,
-                         .lightStrength = actor.statuses.has(StatusEffect::Inhaling) ? 1 : calmLight,
+                         .lightStrength = isHero || actor.statuses.has(StatusEffect::Inhaling) ? 1 : calmLight,
                          .health = m_world.isAlive(id) ? qMin(1.0, health) : 1,
                          .pieces = isHero ? wornPictures(m_world) : QStringList(),
                          .breathes = m_world.isAlive(id) && isSeen && !actor.statuses.has(StatusEffect::Stunned)});

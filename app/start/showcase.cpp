@@ -15,6 +15,7 @@
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRadialGradient>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +25,8 @@ constexpr double cornerRadius = 12;
 constexpr int captionGap = 12;
 /// The part of the width over which the picture fades into the window color.
 constexpr double fadePart = 0.3;
+/// The lantern's light is wider than high, like the picture.
+constexpr double lightStretch = 2.2;
 
 /// Starts the dungeon of the day; std::nullopt if no ruleset has a dungeon, as in custom data.
 std::optional<Game> gameOfDay(const CataloguePtr &catalogue)
@@ -31,6 +34,28 @@ std::optional<Game> gameOfDay(const CataloguePtr &catalogue)
     const std::vector<const Ruleset *> rulesets = dungeonRulesets(*catalogue);
     return rulesets.empty() ? std::nullopt
                             : std::optional(Game::startDungeon(catalogue, rulesets.front()->key, dailySeed(today())));
+}
+
+/// Paints a warm light in the middle of the picture, and darkness towards its edges, which have no hard border then.
+void paintLantern(QPainter &painter, const QRectF &place)
+{
+    const double radius = place.height() * 0.62;
+    QRadialGradient light(QPointF(0, 0), radius);
+    light.setColorAt(0, withAlpha(CanvasColors::accent, 0.42F));
+    light.setColorAt(1, withAlpha(CanvasColors::accent, 0));
+    QRadialGradient dark(QPointF(0, 0), radius);
+    dark.setColorAt(0, withAlpha(CanvasColors::ink, 0));
+    dark.setColorAt(0.4, withAlpha(CanvasColors::ink, 0.08F));
+    dark.setColorAt(1, CanvasColors::ink);
+    painter.save();
+    painter.translate(place.center());
+    painter.scale(lightStretch, 1);
+    painter.setCompositionMode(QPainter::CompositionMode_SoftLight);
+    const QRectF all(-place.width(), -place.height(), 2 * place.width(), 2 * place.height());
+    painter.fillRect(all, light);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+    painter.fillRect(all, dark);
+    painter.restore();
 }
 
 } // namespace
@@ -94,6 +119,7 @@ void Showcase::paintEvent(QPaintEvent *)
         QRectF picture({}, m_picture.deviceIndependentSize().scaled(free.size(), Qt::KeepAspectRatioByExpanding));
         picture.moveCenter(free.center());
         painter.drawImage(picture, m_picture);
+        paintLantern(painter, free);
     }
     const QColor window = palette().color(QPalette::Window);
     QLinearGradient fade(place.left() + m_covered / 4.0, 0, m_covered + (width() - m_covered) * fadePart, 0);

@@ -172,7 +172,7 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     QAccessible::installFactory(accessOf);
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex);
     m_scene.addItem(m_terrainItem);
-    m_scene.addItem(m_spriteItem->lights().release());
+    m_scene.addItem(m_spriteItem->lights(*m_terrainItem).release());
     m_scene.addItem(m_overlayItem->lower().release());
     m_scene.addItem(m_spriteItem);
     m_scene.addItem(m_overlayItem);
@@ -407,7 +407,8 @@ void Canvas::setLightStrength(double strength)
 void Canvas::setIdling(bool isOn)
 {
     isOn ? m_idle.start() : m_idle.stop();
-    m_overlayItem->setFlicker(1);
+    m_flicker = 1;
+    showFrame();
 }
 
 /// Changes the strength of the light by up to a few percent, like a flame: by two waves whose lengths have no common
@@ -416,7 +417,8 @@ void Canvas::flicker()
 {
     if (m_litSprite && isGlidingOn() && isVisible()) {
         ++m_flickers;
-        m_overlayItem->setFlicker(1 + 0.05 * std::sin(m_flickers * 1.9) + 0.04 * std::sin(m_flickers * 0.73));
+        m_flicker = 1 + 0.05 * std::sin(m_flickers * 1.9) + 0.04 * std::sin(m_flickers * 0.73);
+        m_spriteItem->setLit(m_litSprite, m_lantern.glow() * m_flicker);
     }
 }
 
@@ -515,12 +517,10 @@ void Canvas::onScaleChanged()
 
 void Canvas::showLight()
 {
-    std::optional<CarriedLight> light;
-    if (const Sprite *sprite = m_litSprite ? std::as_const(*m_spriteItem).find(*m_litSprite) : nullptr) {
-        light = CarriedLight{m_spriteItem->placeOf(*m_litSprite), m_lantern};
-        light->lantern.cell = sprite->cell;
-    }
-    m_overlayItem->setLight(light);
+    const Sprite *lit = m_litSprite ? std::as_const(*m_spriteItem).find(*m_litSprite) : nullptr;
+    m_spriteItem->setLit(m_litSprite, m_lantern.glow() * m_flicker);
+    m_lantern.cell = lit ? lit->cell : Point();
+    m_overlayItem->setLantern(lit ? std::optional(m_lantern) : std::nullopt);
 }
 
 bool Canvas::nextFrame()

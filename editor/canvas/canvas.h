@@ -87,8 +87,8 @@ public:
     /// True if a motion is under way.
     bool isGliding() const;
 
-    /// Lights the level from a sprite. The light moves with the sprite; std::nullopt removes the light. `radius` is the
-    /// radius of the sprite's field of view in cells; 0: it sees the whole level, which is lit evenly.
+    /// Lights the level from a sprite; std::nullopt removes the light. `radius` is the radius of the sprite's field of
+    /// view in cells; 0: it sees the whole level, which is lit evenly. The sprite's own light is part of this light.
     void setLitSprite(std::optional<int> id, int radius = 0);
     /// Sets the strength of that light, from 0 (out) to 1, until the next setTerrain().
     void setLightStrength(double strength);
@@ -164,9 +164,10 @@ private:
     Motion m_motion = Motion::Reduced;
     CanvasMouse m_mouse{*this};
     std::optional<int> m_litSprite;
-    Lantern m_lantern; ///< of m_litSprite; its cell is not used
+    Lantern m_lantern; ///< carried by m_litSprite
     QTimer m_idle;
     int m_flickers = 0;     ///< number of changes of the light by m_idle
+    double m_flicker = 1;   ///< strength of the light as it flickers; the mean is 1
     QString m_cellSentence; ///< see setCellSentence(); empty: none
     std::optional<Point> m_sentenceCell;
 };

@@ -6,8 +6,6 @@
 
 #include <QStyleOptionGraphicsItem>
 
-#include <algorithm>
-
 namespace {
 
 constexpr int majorLine = 5;
@@ -79,19 +77,8 @@ void paintAxes(const PixelPainting &pixels, QPainter *painter, const CanvasAxes 
     painter->drawLines(lines);
 }
 
-/// The warm glow that moves with the hero. It is weaker where sight is limited, because SightShade adds light there.
-constexpr Light glow{.color = 0xffc878, .radius = 4};
-constexpr double glowStrength = 0.75;
-constexpr double glowStrengthInTheDark = 0.45;
-
 /// Largest extent of lines beyond their cell, in logical pixels.
 constexpr double lineReach = 6;
-
-QRectF glowRect(QPointF place)
-{
-    constexpr double reach = glow.radius * sceneCell;
-    return QRectF(place, QSizeF(sceneCell, sceneCell)).adjusted(-reach, -reach, reach, reach);
-}
 
 } // namespace
 
@@ -124,7 +111,6 @@ void OverlayItem::setSize(Size size)
 {
     prepareGeometryChange();
     m_size = size;
-    m_light = {};
     m_sight.setSight({});
     m_sight.setLantern(std::nullopt);
     m_layers.setLayers({}, size);
@@ -144,30 +130,10 @@ void OverlayItem::setScale()
     update();
 }
 
-void OverlayItem::setLight(const std::optional<CarriedLight> &light)
+void OverlayItem::setLantern(const std::optional<Lantern> &lantern)
 {
-    if (light == m_light) {
-        return;
-    }
-    updateGlow();
-    m_light = light;
-    updateGlow();
-    const QRect changed = m_sight.setLantern(light ? std::optional(light->lantern) : std::nullopt);
-    if (!changed.isEmpty() && !isAscii()) {
+    if (const QRect changed = m_sight.setLantern(lantern); !changed.isEmpty() && !isAscii()) {
         update(sceneRectOf(changed));
-    }
-}
-
-void OverlayItem::setFlicker(double strength)
-{
-    m_flicker = strength;
-    updateGlow();
-}
-
-void OverlayItem::updateGlow()
-{
-    if (m_light && !isAscii()) {
-        update(glowRect(m_light->place));
     }
 }
 
@@ -243,7 +209,6 @@ void OverlayItem::paintLower(QPainter *painter, const QRectF &exposed)
 {
     const QRect cells = cellsTouching(exposed, m_size);
     const PixelPainting pixels(painter, m_painter.scale());
-    paintGlow(pixels, painter);
     m_sight.paint(pixels, painter, cells, isAscii());
     if (!isAscii()) {
         paintGround(pixels, painter, cells);
@@ -276,14 +241,5 @@ void OverlayItem::paintTints(const PixelPainting &pixels, QPainter *painter, con
 {
     for (int tint = int(from); tint < int(to); ++tint) {
         m_tints[std::size_t(tint)].paint(pixels, painter, withReach(cells));
-    }
-}
-
-void OverlayItem::paintGlow(const PixelPainting &pixels, QPainter *painter) const
-{
-    if (m_light) {
-        const double usual = m_light->lantern.radius > 0 ? glowStrengthInTheDark : glowStrength;
-        const double strength = usual * m_light->lantern.strength * m_flicker;
-        m_painter.paintLight(painter, pixels.rectAt(m_light->place), glow, std::min(1.0, strength));
     }
 }

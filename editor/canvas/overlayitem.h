@@ -14,14 +14,6 @@
 #include <optional>
 #include <vector>
 
-/// The lantern of the hero and the sprite that carries it.
-struct CarriedLight {
-    QPointF place; ///< upper left corner of the sprite's picture in the scene
-    Lantern lantern;
-
-    friend bool operator==(const CarriedLight &, const CarriedLight &) = default;
-};
-
 /// The item of everything drawn over a level: light, darkness, layers of cell marks, highlighted cells, axes, grid,
 /// previews. Some of these are drawn below the sprites, by a second item (lower()).
 class OverlayItem : public QGraphicsItem {
@@ -39,11 +31,9 @@ public:
     /// Adapts to a new scale of the painter.
     void setScale();
 
-    /// Lights the level from a sprite; std::nullopt removes the light. In ASCII mode the light is not drawn, so that
+    /// Sets the light in a level with limited sight; std::nullopt removes it. In ASCII mode it is not drawn, so that
     /// characters keep their colors.
-    void setLight(const std::optional<CarriedLight> &light);
-    /// Sets the strength of the warm glow around the sprite, which flickers; 1 is its mean.
-    void setFlicker(double strength);
+    void setLantern(const std::optional<Lantern> &lantern);
     void setSight(const Grid<CellSight> &sight);
     void updateSight(const std::vector<Point> &cells, CellSight sight);
     void setLayers(std::vector<CellLayer> layers);
@@ -65,16 +55,12 @@ private:
     void paintTints(const PixelPainting &pixels, QPainter *painter, const QRect &cells, CellTint from,
                     CellTint to) const;
     void paintGround(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
-    void paintGlow(const PixelPainting &pixels, QPainter *painter) const;
     bool isAscii() const { return m_painter.look() == TileLook::Ascii; }
     QRect withReach(const QRect &cells) const;
     void updateCells(const QRect &cells);
-    void updateGlow();
 
     const LevelPainter &m_painter;
     Size m_size;
-    std::optional<CarriedLight> m_light; ///< see setLight()
-    double m_flicker = 1;
     SightShade m_sight;
     LayerPainter m_layers;
     std::vector<TintedCells> m_tints; ///< by CellTint

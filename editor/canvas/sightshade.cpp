@@ -11,8 +11,10 @@ namespace {
 
 /// Samples of the light along the side of a cell.
 constexpr int samplesPerCell = 4;
+/// Smallest cell in device pixels with soft borders beyond the light.
+constexpr int smallestSoftTile = 8;
 /// Number of pixels of the largest picture. A larger field of view is drawn from an enlarged one.
-constexpr qint64 mostPixels = 4LL * 1024 * 1024;
+constexpr qint64 largestPicture = 4LL * 1024 * 1024;
 
 /// Alpha of the light: warm at the hero, cool at the edge of his field of view.
 constexpr double warmAlpha = 0.2;
@@ -26,7 +28,7 @@ constexpr double coolBegin = 0.3;
 constexpr double spill = 1.1;
 
 /// Returns a share of 0..1 that rises smoothly from 0 at `from` to 1 at `to`.
-double smooth(double value, double from, double to)
+double smoothRise(double value, double from, double to)
 {
     const double part = std::clamp((value - from) / (to - from), 0.0, 1.0);
     return part * part * (3 - 2 * part);
@@ -63,7 +65,7 @@ struct Tint {
 };
 
 /// Returns the color between two premultiplied ones; `part` is 0..256. Alpha stays at least as large as each channel.
-QRgb between(QRgb one, QRgb other, quint32 part)
+QRgb mixedPixel(QRgb one, QRgb other, quint32 part)
 {
     constexpr quint32 lanes = 0x00ff00ff;
     const quint32 low = ((one & lanes) * (256 - part) + (other & lanes) * part) >> 8 & lanes;
@@ -91,7 +93,7 @@ std::vector<Between> placesOf(int pixels, int samples)
 }
 
 /// Enlarges a picture smoothly; `size` must not be smaller than the picture.
-QImage enlarged(const QImage &samples, QSize size)
+QImage enlargedSmoothly(const QImage &samples, QSize size)
 {
     QImage picture(size, QImage::Format_ARGB32_Premultiplied);
     const std::vector<Between> across = placesOf(size.width(), samples.width());
@@ -102,11 +104,38 @@ QImage enlarged(const QImage &samples, QSize size)
         const auto *upper = reinterpret_cast<const QRgb *>(samples.constScanLine(first));
         const auto *lower = reinterpret_cast<const QRgb *>(samples.constScanLine(second));
         for (std::size_t x = 0; x < line.size(); ++x) {
-            line[x] = between(upper[x], lower[x], part);
+            line[x] = mixedPixel(upper[x], lower[x], part);
         }
         auto *out = reinterpret_cast<QRgb *>(picture.scanLine(y));
         for (const Between &place : across) {
-            *out++ = between(line[std::size_t(place.first)], line[std::size_t(place.second)], place.part);
+            *out++ = mixedPixel(line[std::size_t(place.first)], line[std::size_t(place.second)], place.part);
+        }
+    }
+    return picture;
+}
+
+/// Returns the darkness of unseen cells on a known cell beside them. `unseen` has a bit for each side, in the order of
+/// Direction.
+QImage drawnBorder(unsigned unseen, int tile)
+{
+    std::array<bool, 9> isUnseen{}; // by row and column; the cell is in the middle
+    for (int i = 0; i < directionCount; ++i) {
+        const Point step = stepOf(Direction(i));
+        isUnseen[std::size_t(4 + 3 * step.y + step.x)] = (unseen >> i & 1U) != 0;
+    }
+    QImage picture(tile, tile, QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < tile; ++y) {
+        auto *out = reinterpret_cast<QRgb *>(picture.scanLine(y));
+        const double placeY = (y + 0.5) / tile + 0.5; // 0.5..1.5, where 0, 1 and 2 are middles of cells
+        for (int x = 0; x < tile; ++x) {
+            const double placeX = (x + 0.5) / tile + 0.5;
+            double dark = 0;
+            for (std::size_t i = 0; i < isUnseen.size(); ++i) {
+                const double nearX = std::max(0.0, 1 - std::abs(placeX - double(i % 3)));
+                const double nearY = std::max(0.0, 1 - std::abs(placeY - double(i / 3)));
+                dark += isUnseen[i] ? nearX * nearY : 0;
+            }
+            out[x] = Tint::of(CanvasColors::ink, std::min(1.0, dark * spill)).pixel();
         }
     }
     return picture;
@@ -118,6 +147,7 @@ void SightShade::setScale(TileScale scale)
 {
     m_scale = scale;
     m_picture = {};
+    m_borders.clear();
 }
 
 void SightShade::setSight(Grid<CellSight> sight)
@@ -216,8 +246,8 @@ QRgb SightShade::lightAt(QPointF place) const
     const QPointF way = place - QPointF(m_lantern->cell.x + 0.5, m_lantern->cell.y + 0.5);
     const double distance = std::sqrt(QPointF::dotProduct(way, way)) / (m_lantern->radius + 0.5);
     const double strength = m_lantern->strength;
-    const double cool = outAlpha + (coolAlpha * smooth(distance, coolBegin, 1) - outAlpha) * strength;
-    const double warm = warmAlpha * (1 - smooth(distance, 0, warmEnd)) * strength;
+    const double cool = outAlpha + (coolAlpha * smoothRise(distance, coolBegin, 1) - outAlpha) * strength;
+    const double warm = warmAlpha * (1 - smoothRise(distance, 0, warmEnd)) * strength;
     return Tint::of(CanvasColors::light, warm).under(Tint::of(CanvasColors::farLight, cool)).pixel();
 }
 
@@ -266,8 +296,8 @@ void SightShade::drawPicture()
     const QRect lit = litCells();
     const QSize whole = lit.size() * m_scale.tile;
     m_picture = samples();
-    if (qint64(whole.width()) * whole.height() <= mostPixels && m_scale.tile >= samplesPerCell) {
-        m_picture = enlarged(m_picture, whole);
+    if (qint64(whole.width()) * whole.height() <= largestPicture && m_scale.tile >= samplesPerCell) {
+        m_picture = enlargedSmoothly(m_picture, whole);
         blackenUnseen();
     }
     m_picture.setDevicePixelRatio(m_scale.ratio);
@@ -331,6 +361,41 @@ void SightShade::paintRows(const PixelPainting &pixels, QPainter *painter, const
     for (int y = cells.top(); y <= cells.bottom() && !cells.isEmpty(); ++y) {
         paintRow(pixels, painter, QRect(cells.left(), y, cells.width(), 1), isFlat);
     }
+    if (!isFlat && m_lantern && m_lantern->radius > 0 && m_scale.tile >= smallestSoftTile) {
+        paintBorders(pixels, painter, cells);
+    }
+}
+
+/// Darkens the borders of known cells to unseen ones as the picture around the lantern does.
+void SightShade::paintBorders(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
+{
+    eachCell(cells, [&](Point cell) {
+        if (m_sight.at(cell) != CellSight::Unseen) {
+            if (const unsigned unseen = unseenAround(cell); unseen != 0) {
+                painter->drawImage(pixels.at(cell), border(unseen));
+            }
+        }
+    });
+}
+
+/// Returns a bit for each side of a cell, in the order of Direction: the cell there is unseen.
+unsigned SightShade::unseenAround(Point cell) const
+{
+    unsigned bits = 0;
+    for (int i = 0; i < directionCount; ++i) {
+        bits |= unsigned(sightAt(cell + stepOf(Direction(i))) == CellSight::Unseen) << i;
+    }
+    return bits;
+}
+
+const QImage &SightShade::border(unsigned unseen) const
+{
+    QImage &picture = m_borders[unseen];
+    if (picture.isNull()) {
+        picture = drawnBorder(unseen, m_scale.tile);
+        picture.setDevicePixelRatio(m_scale.ratio);
+    }
+    return picture;
 }
 
 /// Paints a row; fills consecutive cells of equal darkness at once. Visible cells beyond the light are as dark as its

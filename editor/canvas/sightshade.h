@@ -4,6 +4,7 @@
 #include "editor/canvas/canvasoverlays.h"
 #include "gamecore/base/grid.h"
 
+#include <QHash>
 #include <QImage>
 
 #include <optional>
@@ -14,6 +15,10 @@ struct Lantern {
     Point cell;
     int radius = 0;      ///< of his field of view, in cells; 0: he sees the whole level
     double strength = 1; ///< 0 (out) to 1
+
+    /// Returns the strength of the glow around the hero, 0..1. It is weaker where his sight is limited, because
+    /// SightShade adds light there.
+    double glow() const { return strength * (radius > 0 ? 0.45 : 0.8); }
 
     friend bool operator==(const Lantern &, const Lantern &) = default;
 };
@@ -53,10 +58,14 @@ private:
     void paintPicture(const PixelPainting &pixels, QPainter *painter) const;
     void paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
     void paintRows(const PixelPainting &pixels, QPainter *painter, const QRect &cells, bool isFlat) const;
+    void paintBorders(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const;
+    unsigned unseenAround(Point cell) const;
+    const QImage &border(unsigned unseen) const;
     void paintRow(const PixelPainting &pixels, QPainter *painter, const QRect &row, bool isFlat) const;
 
     Grid<CellSight> m_sight;
     TileScale m_scale;
     std::optional<Lantern> m_lantern;
-    QImage m_picture; ///< light and darkness around the lantern; null until it is needed
+    mutable QHash<unsigned, QImage> m_borders; ///< darkness on a known cell by the unseen cells around it
+    QImage m_picture;                          ///< light and darkness around the lantern; null until it is needed
 };

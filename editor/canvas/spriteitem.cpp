@@ -1,6 +1,7 @@
 #include "editor/canvas/spriteitem.h"
 
 #include "editor/art/canvascolors.h"
+#include "editor/canvas/terrainitem.h"
 
 #include <QStyleOptionGraphicsItem>
 
@@ -44,16 +45,20 @@ bool isBelow(const Sprite &a, const Sprite &b)
 
 class SpriteItem::Lights : public QGraphicsItem {
 public:
-    explicit Lights(const SpriteItem &sprites) : m_sprites(sprites) { setFlag(ItemUsesExtendedStyleOption); }
+    Lights(const SpriteItem &sprites, const TerrainItem &ground) : m_sprites(sprites), m_ground(ground)
+    {
+        setFlag(ItemUsesExtendedStyleOption);
+    }
 
     QRectF boundingRect() const override { return m_sprites.boundingRect(); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *) override
     {
-        m_sprites.paintLights(painter, option->exposedRect);
+        m_sprites.paintLights(painter, m_ground.terrain(), option->exposedRect);
     }
 
 private:
     const SpriteItem &m_sprites;
+    const TerrainItem &m_ground;
 };
 
 SpriteItem::SpriteItem(const LevelPainter &painter) : m_painter(painter)
@@ -62,9 +67,22 @@ SpriteItem::SpriteItem(const LevelPainter &painter) : m_painter(painter)
     m_clock.start();
 }
 
-std::unique_ptr<QGraphicsItem> SpriteItem::lights()
+std::unique_ptr<QGraphicsItem> SpriteItem::lights(const TerrainItem &ground)
 {
-    return std::make_unique<Lights>(*this);
+    return std::make_unique<Lights>(*this, ground);
+}
+
+void SpriteItem::setLit(std::optional<int> id, double strength)
+{
+    if (id == m_lantern && strength == m_lanternStrength) {
+        return;
+    }
+    for (const std::optional<int> changed : {std::exchange(m_lantern, id), id}) {
+        if (const Sprite *sprite = changed ? std::as_const(*this).find(*changed) : nullptr) {
+            updateAt(*sprite);
+        }
+    }
+    m_lanternStrength = strength;
 }
 
 void SpriteItem::setSize(Size size)
@@ -327,14 +345,16 @@ void SpriteItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
 }
 
 /// Lights of remembered things are as weak as their pictures.
-void SpriteItem::paintLights(QPainter *painter, const QRectF &exposed) const
+void SpriteItem::paintLights(QPainter *painter, const Grid<TerrainId> &terrain, const QRectF &exposed) const
 {
     const PixelPainting pixels(painter, m_painter.scale());
+    const LitGround ground{terrain, pixels.at({0, 0})};
     for (const std::size_t i : m_lit) {
         const Sprite &sprite = m_sprites[i];
         if (exposed.intersects(rectOf(sprite))) {
-            m_painter.paintLight(painter, pixels.rectAt(placeOf(sprite)), sprite.light,
-                                 sprite.lightStrength * sprite.opacity);
+            const double lantern = sprite.id == m_lantern ? m_lanternStrength : 1;
+            m_painter.paintLight(painter, ground, pixels.rectAt(placeOf(sprite)), sprite.light,
+                                 std::min(1.0, lantern * sprite.lightStrength * sprite.opacity));
         }
     }
 }

@@ -12,15 +12,20 @@
 #include <optional>
 #include <vector>
 
+class TerrainItem;
+
 /// The item that draws all sprites, and plays their motions.
 class SpriteItem : public QGraphicsItem {
 public:
     /// The painter must outlive the item. Call update() after each change of the painter.
     explicit SpriteItem(const LevelPainter &painter);
 
-    /// Creates the item that paints the lights of the sprites on the ground. It refers to this item and must be added
+    /// Creates the item that paints the lights of the sprites on the ground. It refers to both items and must be added
     /// to the same scene, above the terrain. Call this function once.
-    std::unique_ptr<QGraphicsItem> lights();
+    std::unique_ptr<QGraphicsItem> lights(const TerrainItem &ground);
+
+    /// Makes the light of one sprite weaker or stronger: multiplies its strength.
+    void setLit(std::optional<int> id, double strength);
 
     void setSize(Size size);
     /// Replaces all sprites and repaints those that differ. Sprites that stay on their cell continue their motions.
@@ -80,7 +85,7 @@ private:
     void updateAt(const Sprite &sprite) { update(rectOf(sprite)); }
     void updateAt(int id);
     void indexSprites();
-    void paintLights(QPainter *painter, const QRectF &exposed) const;
+    void paintLights(QPainter *painter, const Grid<TerrainId> &terrain, const QRectF &exposed) const;
     bool isRaised(const Sprite &sprite) const;
     void paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite,
                      const MotionFrame &frame) const;
@@ -97,7 +102,9 @@ private:
     std::vector<Leaving> m_leaving;
     QElapsedTimer m_clock;
     bool m_hasBreath = false;
-    int m_breath = 0;            ///< number of the present picture of breathing sprites; 0: all at rest
+    int m_breath = 0;             ///< number of the present picture of breathing sprites; 0: all at rest
+    std::optional<int> m_lantern; ///< id of the sprite whose light has the strength m_lanternStrength
+    double m_lanternStrength = 1;
     std::optional<int> m_ringed; ///< id of the sprite with the ring
     double m_ringFraction = 1;
 };

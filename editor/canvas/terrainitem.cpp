@@ -68,7 +68,7 @@ void TerrainItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
         paintBlocks(pixels, painter, cells);
     } else {
         m_painter.paintTerrain(pixels, painter, m_terrain, cells);
-        m_painter.paintLights(pixels, painter, m_terrain, cells);
+        m_painter.paintLights(painter, {m_terrain, pixels.at({0, 0})}, cells);
     }
 }
 

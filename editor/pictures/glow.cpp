@@ -47,23 +47,36 @@ const QImage &Glow::disc(const Light &light) const
         m_discs.clear();
     }
     const int side = std::min(2 * light.radius * m_scale.tile, largestDisc);
-    QImage picture = drawnDisc(light.color, side);
-    // As large as the light in logical pixels, whatever the number of its pixels.
-    picture.setDevicePixelRatio(m_scale.ratio * side / (2.0 * light.radius * m_scale.tile));
-    return *m_discs.insert(key, picture);
+    return *m_discs.insert(key, drawnDisc(light.color, side));
 }
 
-void Glow::paint(QPainter *painter, const QRectF &cell, const Light &light, double strength) const
+/// A light has an even number of cells around the middle of a cell, which is rounded to the corner of a device pixel.
+QRectF Glow::rectOf(const QRectF &cell, const Light &light) const
 {
-    if (light.radius <= 0 || strength <= 0 || m_scale.cellsPerPixel > 1 || m_scale.tile < smallestTile) {
+    if (light.radius <= 0 || m_scale.cellsPerPixel > 1 || m_scale.tile < smallestTile) {
+        return {};
+    }
+    const double middle = (m_scale.tile / 2) / m_scale.ratio;
+    const double reach = light.radius * m_scale.tile / m_scale.ratio;
+    return {cell.topLeft() + QPointF(middle - reach, middle - reach), QSizeF(2 * reach, 2 * reach)};
+}
+
+void Glow::paint(QPainter *painter, const QRectF &cell, const Light &light, double strength,
+                 const std::vector<QRectF> &parts) const
+{
+    const QRectF whole = rectOf(cell, light);
+    if (whole.isEmpty() || strength <= 0) {
         return;
     }
+    const QImage &picture = disc(light);
+    const double zoom = picture.width() / whole.width();
     const double before = painter->opacity();
     painter->setOpacity(before * strength);
-    // An even number of cells around the middle of a cell: half a cell, in whole device pixels.
-    const double middle = (m_scale.tile / 2) / m_scale.ratio;
-    const double reach = light.radius * cell.width();
-    const QPointF place = cell.topLeft() + QPointF(middle, middle) - QPointF(reach, reach);
-    painter->drawImage(place, disc(light));
+    for (const QRectF &part : parts) {
+        if (const QRectF lit = part & whole; !lit.isEmpty()) {
+            const QRectF source((lit.topLeft() - whole.topLeft()) * zoom, lit.size() * zoom);
+            painter->drawImage(lit, picture, source);
+        }
+    }
     painter->setOpacity(before);
 }

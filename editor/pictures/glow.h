@@ -6,6 +6,8 @@
 #include <QHash>
 #include <QImage>
 
+#include <vector>
+
 /// A painter of round lights on the ground. A light is strongest in the middle of a cell and falls off smoothly. Each
 /// picture is drawn once for a scale. Lights are blended like layers of thin color, which the raster engine does as
 /// fast as copying; adding or multiplying colors would take several times as long.
@@ -16,8 +18,12 @@ public:
 
     /// Sets the scale and clears the pictures.
     void setScale(TileScale scale);
-    /// Paints a light around a cell; `cell` is its rectangle. `strength` is 0..1.
-    void paint(QPainter *painter, const QRectF &cell, const Light &light, double strength = 1) const;
+    /// Returns the rectangle that a light around a cell covers; `cell` is the rectangle of the cell. Empty if lights
+    /// are not drawn at this scale.
+    QRectF rectOf(const QRectF &cell, const Light &light) const;
+    /// Paints the parts of a light around a cell that are in some rectangles. `strength` is 0..1.
+    void paint(QPainter *painter, const QRectF &cell, const Light &light, double strength,
+               const std::vector<QRectF> &parts) const;
 
 private:
     const QImage &disc(const Light &light) const;

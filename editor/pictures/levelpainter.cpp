@@ -8,6 +8,7 @@
 #include "gamecore/level/level.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +18,9 @@ namespace {
 constexpr int smallestDrawnAlone = 16;
 /// Number of cached tiles. A level of many kinds of terrain needs a few hundred.
 constexpr qsizetype mostTiles = 1500;
+
+/// Height of the top of a wall above its front, as a part of the cell.
+constexpr double frontBegin = 12.0 / 32;
 
 /// Side of the pictures from which mean colors are computed.
 constexpr int meanSide = 16;
@@ -40,6 +44,7 @@ void LevelPainter::collectLights()
 {
     for (const Terrain &terrain : m_catalogue->terrain()) {
         m_lights.push_back(terrain.look.light);
+        m_isRock.push_back(!terrain.facePictures.isEmpty());
         m_reachOfLights = std::max(m_reachOfLights, terrain.look.light.radius);
     }
     m_reachOfThings = m_reachOfLights;
@@ -169,29 +174,73 @@ void LevelPainter::copyColors(QImage &row, const Grid<TerrainId> &terrain, const
     }
 }
 
-void LevelPainter::paintLights(const PixelPainting &pixels, QPainter *painter, const Grid<TerrainId> &terrain,
-                               const QRect &cells) const
+void LevelPainter::paintLights(QPainter *painter, const LitGround &ground, const QRect &cells) const
 {
-    if (m_look == TileLook::Ascii || m_scale.tile < Glow::smallestTile || m_reachOfLights == 0) {
+    if (m_reachOfLights == 0 || m_look == TileLook::Ascii || m_scale.tile < Glow::smallestTile) {
         return;
     }
+    const Grid<TerrainId> &terrain = ground.terrain;
     const int reach = m_reachOfLights;
-    const QRect around =
-        cells.adjusted(-reach, -reach, reach, reach) & QRect(0, 0, terrain.size().width, terrain.size().height);
+    const QRect level(0, 0, terrain.size().width, terrain.size().height);
+    const QRect around = cells.adjusted(-reach, -reach, reach, reach) & level;
+    const double side = m_scale.tile / m_scale.ratio;
     for (int y = around.top(); y <= around.bottom(); ++y) {
         const TerrainId *row = terrain.row(y);
         for (int x = around.left(); x <= around.right(); ++x) {
             if (const Light &light = m_lights[row[x]]; light.radius > 0) {
-                m_glow.paint(painter, pixels.rectAt(Point{x, y}), light);
+                paintLight(painter, ground, {ground.corner + QPointF(x, y) * side, QSizeF(side, side)}, light);
             }
         }
     }
 }
 
-void LevelPainter::paintLight(QPainter *painter, const QRectF &cell, const Light &light, double strength) const
+void LevelPainter::paintLight(QPainter *painter, const LitGround &ground, const QRectF &cell, const Light &light,
+                              double strength) const
 {
-    if (m_look == TileLook::Tiles) {
-        m_glow.paint(painter, cell, light, strength);
+    const QRectF around = m_glow.rectOf(cell, light);
+    if (m_look == TileLook::Tiles && !around.isEmpty()) {
+        m_glow.paint(painter, cell, light, strength, litParts(ground, around));
+    }
+}
+
+/// Returns rectangles that contain everything in a rectangle that light falls on.
+std::vector<QRectF> LevelPainter::litParts(const LitGround &ground, const QRectF &around) const
+{
+    const double side = m_scale.tile / m_scale.ratio;
+    const QRectF inCells((around.topLeft() - ground.corner) / side, around.size() / side);
+    const QRect level(0, 0, ground.terrain.size().width, ground.terrain.size().height);
+    const QRect cells = inCells.toAlignedRect() & level;
+    std::vector<QRectF> parts;
+    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+        addLitParts(parts, ground, QRect(cells.left(), y, cells.width(), 1));
+    }
+    return parts;
+}
+
+/// Adds the lit parts of a row of cells; consecutive cells of open ground are one part, and so are those of fronts.
+void LevelPainter::addLitParts(std::vector<QRectF> &parts, const LitGround &ground, const QRect &row) const
+{
+    enum class Part : std::uint8_t { Nothing, Front, Whole };
+    const Grid<TerrainId> &terrain = ground.terrain;
+    const int y = row.top();
+    const auto partOf = [&](int x) {
+        if (!m_isRock[terrain.at({x, y})]) {
+            return Part::Whole;
+        }
+        const bool hasFront = y + 1 < terrain.size().height && !m_isRock[terrain.at({x, y + 1})];
+        return hasFront ? Part::Front : Part::Nothing;
+    };
+    const double side = m_scale.tile / m_scale.ratio;
+    const double top = std::floor(m_scale.tile * frontBegin) / m_scale.ratio;
+    for (int first = row.left(), end = first; first <= row.right(); first = end) {
+        const Part part = partOf(first);
+        while (end <= row.right() && partOf(end) == part) {
+            ++end;
+        }
+        if (part != Part::Nothing) {
+            const QRectF cells(ground.corner + QPointF(first, y) * side, QSizeF((end - first) * side, side));
+            parts.push_back(cells.adjusted(0, part == Part::Front ? top : 0, 0, 0));
+        }
     }
 }
 
@@ -238,19 +287,14 @@ void LevelPainter::paintLights(QPainter *painter, const Level &level, const QRec
     const int reach = m_reachOfThings;
     const QRect around =
         cells.adjusted(-reach, -reach, reach, reach) & QRect(0, 0, level.size().width, level.size().height);
-    const auto rectOf = [&](Point cell) {
-        return QRectF((QPointF(cell.x, cell.y) - cells.topLeft()) * m_scale.tile, QSizeF(m_scale.tile, m_scale.tile));
-    };
-    eachCell(around, [&](Point cell) {
-        if (const Light &light = m_lights[level.terrain.at(cell)]; light.radius > 0) {
-            paintLight(painter, rectOf(cell), light);
-        }
-    });
+    const LitGround ground{level.terrain, QPointF(-cells.topLeft() * m_scale.tile)};
+    paintLights(painter, ground, cells);
     const auto isBefore = [](const Thing &thing, int y) { return thing.cell.y < y; };
     auto thing = std::lower_bound(level.things.begin(), level.things.end(), around.top(), isBefore);
     for (; thing != level.things.end() && thing->cell.y <= around.bottom(); ++thing) {
         if (around.contains(thing->cell.x, thing->cell.y)) {
-            paintLight(painter, rectOf(thing->cell), thingLight(*m_catalogue, *thing));
+            const QPointF place = ground.corner + QPointF(thing->cell.x, thing->cell.y) * m_scale.tile;
+            paintLight(painter, ground, {place, QSizeF(m_scale.tile, m_scale.tile)}, thingLight(*m_catalogue, *thing));
         }
     }
 }

@@ -27,6 +27,12 @@ struct Level;
 struct Terrain;
 struct Thing;
 
+/// The ground that lights fall on.
+struct LitGround {
+    const Grid<TerrainId> &terrain;
+    QPointF corner; ///< place of the level's upper left corner on the painter
+};
+
 /// A painter of cells of levels in one look (tiles or ASCII) and at one scale, onto a canvas or into images. The tile
 /// of a cell is put together from pieces (TileComposer) and kept for all cells with the same pieces. Tiles of terrain
 /// are opaque, so that drawing only copies.
@@ -58,11 +64,12 @@ public:
     void paintTerrain(const PixelPainting &pixels, QPainter *painter, const Grid<TerrainId> &terrain,
                       const QRect &cells) const;
     /// Paints the light of the terrain over the terrain in a rectangle, which light from nearby cells also reaches.
-    /// Like all lights, it is not drawn in the ASCII look, nor where cells are very small.
-    void paintLights(const PixelPainting &pixels, QPainter *painter, const Grid<TerrainId> &terrain,
-                     const QRect &cells) const;
-    /// Paints the light of a thing or an actor around its cell. `strength` is 0..1.
-    void paintLight(QPainter *painter, const QRectF &cell, const Light &light, double strength = 1) const;
+    /// Light falls on open ground and on the fronts of walls, but not on the tops of walls. Like all lights, it is not
+    /// drawn in the ASCII look, nor where cells are very small.
+    void paintLights(QPainter *painter, const LitGround &ground, const QRect &cells) const;
+    /// Paints the light of a thing or an actor; `cell` is the rectangle of its picture. `strength` is 0..1.
+    void paintLight(QPainter *painter, const LitGround &ground, const QRectF &cell, const Light &light,
+                    double strength = 1) const;
     /// Returns how far a change of a cell's terrain changes pictures, in cells.
     int reachOfTerrain() const { return std::max(TileComposer::reach, m_reachOfLights); }
     /// Paints a thing or an actor in a cell. In the tiles look, `picture` is painted over the ground; in the ASCII
@@ -85,6 +92,8 @@ public:
 
 private:
     void collectLights();
+    std::vector<QRectF> litParts(const LitGround &ground, const QRectF &around) const;
+    void addLitParts(std::vector<QRectF> &parts, const LitGround &ground, const QRect &row) const;
     QImage draw(const TileComposer::Pieces &pieces, int side) const;
     QImage draw(const Glyph &glyph, int side) const;
     const QImage &kept(const TileComposer::Pieces &pieces) const;
@@ -103,6 +112,7 @@ private:
     TileComposer m_composer;
     Glow m_glow;
     std::vector<Light> m_lights;                         ///< by terrain
+    std::vector<bool> m_isRock;                          ///< by terrain
     int m_reachOfLights = 0;                             ///< largest radius of a light of terrain
     int m_reachOfThings = 0;                             ///< the same of terrain and kinds
     mutable QHash<TileComposer::Pieces, QImage> m_tiles; ///< cache of tiles

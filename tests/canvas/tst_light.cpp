@@ -3,6 +3,7 @@
 #include "gamecore/data/kind.h"
 #include "tests/driver/canvasdriver.h"
 #include "tests/driver/contrast.h"
+#include "tests/driver/repaints.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -15,6 +16,7 @@ namespace {
 
 constexpr Point lanternCell{9, 7};
 constexpr int lanternRadius = 8;
+constexpr Light glow{.color = 0xffc878, .radius = 4};
 
 /// Returns how much more red than blue a picture has, in channels of a pixel.
 double warmthOf(const QImage &picture)
@@ -103,7 +105,7 @@ private Q_SLOTS:
     }
 
     /// A change of single cells shows the same as the whole sight at once, also in cells beside them.
-    void aChangeOfSightRepaintsSoftBorders()
+    void singleChangesOfSightLookLikeAWholeOne()
     {
         carryLantern();
         seeAll(CellSight::Visible);
@@ -136,9 +138,9 @@ private Q_SLOTS:
     /// In a level that is visible as a whole, the light is even beyond the glow around the hero.
     void aWholeVisibleLevelIsLitEvenly()
     {
-        m_canvas->setSprites({{.id = 1, .cell = lanternCell, .picture = u"hero"_s}});
         const QImage dark = picture();
         const QImage near = grabOf({10, 7});
+        m_canvas->setSprites({{.id = 1, .cell = lanternCell, .picture = u"hero"_s, .light = glow}});
         m_canvas->setLitSprite(1);
         QVERIFY(meanLuminance(grabOf({10, 7})) > 1.05 * meanLuminance(near));
         const QRect beyond = m_canvas->viewportRectOf({0, 0}).united(m_canvas->viewportRectOf({4, 14}));
@@ -187,16 +189,24 @@ private Q_SLOTS:
         QCOMPARE(partOf(lit, light.radius + 1), partOf(dark, light.radius + 1));
     }
 
+    /// A sprite that goes repaints all cells that its light reached, and only these and its own surroundings.
     void aLightThatIsGoneLeavesNothingBehind()
     {
+        const Sprite other{.id = 8, .cell = {0, 0}, .picture = u"lantern"_s};
+        const Light red{.color = 0xff0000, .radius = 3};
+        m_canvas->setSprites({other});
         const QImage dark = picture();
-        const Light light{.color = 0xff0000, .radius = 3};
-        m_canvas->setSprites({{.id = 7, .cell = lanternCell, .picture = u"lantern"_s, .light = light},
-                              {.id = 8, .cell = {0, 0}, .picture = u"lantern"_s}});
+        m_canvas->setSprites({{.id = 7, .cell = lanternCell, .picture = u"lantern"_s, .light = red}, other});
         QCoreApplication::processEvents();
         QVERIFY(picture() != dark);
-        m_canvas->setSprites({});
         QCoreApplication::processEvents();
+        const Repaints repaints(*m_canvas->viewport());
+        m_canvas->setSprites({other});
+        QCoreApplication::processEvents();
+        const QRect reached = m_canvas->viewportRectOf({lanternCell.x - 2, lanternCell.y - 2})
+                                  .united(m_canvas->viewportRectOf({lanternCell.x + 2, lanternCell.y + 2}));
+        QCOMPARE(repaints.region().intersected(reached), QRegion(reached));
+        QVERIFY(!repaints.region().intersects(m_canvas->viewportRectOf({0, 0})));
         QCOMPARE(picture(), dark);
     }
 
@@ -213,7 +223,7 @@ private Q_SLOTS:
 private:
     void carryLantern()
     {
-        m_canvas->setSprites({{.id = 1, .cell = lanternCell, .picture = u"hero"_s}});
+        m_canvas->setSprites({{.id = 1, .cell = lanternCell, .picture = u"hero"_s, .light = glow}});
         m_canvas->setLitSprite(1, lanternRadius);
     }
 

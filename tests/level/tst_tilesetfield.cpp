@@ -83,7 +83,7 @@ private Q_SLOTS:
     {
         const ReadLevel read = readLevelJson(levelJson({u"@ g"_s}, u"\"tileset\": \"cvae\""_s), *shippedCatalogue());
         QVERIFY(read.level && !read.issues.hasErrors());
-        QCOMPARE(summary(read.issues), QStringList{u"3:12 unknown_tileset tileset"_s});
+        QCOMPARE(summary(read.issues), QStringList{u"3:15 unknown_tileset tileset"_s});
         const Issue &issue = *read.issues.begin();
         QCOMPARE(issue.names, (QStringList{u"stone"_s, u"crypt"_s, u"cave"_s, u"garden"_s, u"castle"_s, u"ice"_s}));
         QCOMPARE(severityOf(issue.code), Severity::Warning);
@@ -94,7 +94,7 @@ private Q_SLOTS:
     void aSetThatIsNoTextIsUnreadable()
     {
         const ReadLevel read = readLevelJson(levelJson({u"@ g"_s}, u"\"tileset\": 3"_s), *shippedCatalogue());
-        QCOMPARE(summary(read.issues), QStringList{u"3:12 wrong_type tileset"_s});
+        QCOMPARE(summary(read.issues), QStringList{u"3:15 wrong_type tileset"_s});
     }
 
     void hashAndGameAreThoseOfThePlainLevel()
@@ -152,7 +152,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("depth");
         QTest::addColumn<QString>("set");
         const auto row = [](const char *ruleset, int depth, const char *set) {
-            QTest::addRow("%s, depth %d", ruleset, depth) << QString(ruleset) << depth << QString(set);
+            QTest::addRow("%s, depth %d", ruleset, depth)
+                << QString::fromLatin1(ruleset) << depth << QString::fromLatin1(set);
         };
         for (const int depth : {1, 3}) {
             row("lantern", depth, "stone");

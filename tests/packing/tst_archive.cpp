@@ -26,7 +26,7 @@ QByteArray archiveNaming(const QByteArray &name)
     return bytes.replace(QByteArray(name.size(), 'x'), name);
 }
 
-Fault faultOf(const QByteArray &bytes, const ArchiveBounds &bounds = {})
+Fault archiveFaultOf(const QByteArray &bytes, const ArchiveBounds &bounds = {})
 {
     return readArchive(bytes, bounds).fault;
 }
@@ -56,21 +56,21 @@ private Q_SLOTS:
     void boundsAreEnforced()
     {
         const QByteArray bytes = writeArchive(twoFiles);
-        QCOMPARE(faultOf(bytes, {.entries = 2, .name = 25, .bytes = 5002}), Fault::None);
-        QCOMPARE(faultOf(bytes, {.entries = 1, .name = 25, .bytes = 5002}), Fault::TooManyFiles);
-        QCOMPARE(faultOf(bytes, {.entries = 2, .name = 24, .bytes = 5002}), Fault::BadName);
-        QCOMPARE(faultOf(bytes, {.entries = 2, .name = 25, .bytes = 5001}), Fault::TooLarge);
+        QCOMPARE(archiveFaultOf(bytes, {.entries = 2, .name = 25, .bytes = 5002}), Fault::None);
+        QCOMPARE(archiveFaultOf(bytes, {.entries = 1, .name = 25, .bytes = 5002}), Fault::TooManyFiles);
+        QCOMPARE(archiveFaultOf(bytes, {.entries = 2, .name = 24, .bytes = 5002}), Fault::BadName);
+        QCOMPARE(archiveFaultOf(bytes, {.entries = 2, .name = 25, .bytes = 5001}), Fault::TooLarge);
     }
 
     void theDeclaredSizeIsNotTrusted()
     {
         QByteArray bytes = writeArchive({{.name = u"bomb"_s, .bytes = QByteArray(3'000'000, '\0')}});
         QVERIFY(bytes.size() < 10'000);
-        QCOMPARE(faultOf(bytes, {.bytes = 2'000'000}), Fault::TooLarge);
+        QCOMPARE(archiveFaultOf(bytes, {.bytes = 2'000'000}), Fault::TooLarge);
         const qsizetype list = bytes.indexOf("PK\1\2");
         constexpr qsizetype sizePlace = 24;
         qToLittleEndian<quint32>(7, bytes.data() + list + sizePlace);
-        QVERIFY(faultOf(bytes, {.bytes = 2'000'000}) != Fault::None);
+        QVERIFY(archiveFaultOf(bytes, {.bytes = 2'000'000}) != Fault::None);
     }
 
     void unsafeNamesAreRefused_data()
@@ -90,16 +90,16 @@ private Q_SLOTS:
     void unsafeNamesAreRefused()
     {
         QFETCH(QByteArray, name);
-        QCOMPARE(faultOf(archiveNaming("plain")), Fault::None);
-        QCOMPARE(faultOf(archiveNaming(name)), Fault::BadName);
+        QCOMPARE(archiveFaultOf(archiveNaming("plain")), Fault::None);
+        QCOMPARE(archiveFaultOf(archiveNaming(name)), Fault::BadName);
     }
 
     void duplicateNamesAreRefused()
     {
         QByteArray bytes = writeArchive({{.name = u"aaaa"_s}, {.name = u"bbbb"_s}});
-        QCOMPARE(faultOf(bytes), Fault::None);
-        QCOMPARE(faultOf(QByteArray(bytes).replace("bbbb", "aaaa")), Fault::BadName);
-        QCOMPARE(faultOf(QByteArray(bytes).replace("bbbb", "AAAA")), Fault::BadName);
+        QCOMPARE(archiveFaultOf(bytes), Fault::None);
+        QCOMPARE(archiveFaultOf(QByteArray(bytes).replace("bbbb", "aaaa")), Fault::BadName);
+        QCOMPARE(archiveFaultOf(QByteArray(bytes).replace("bbbb", "AAAA")), Fault::BadName);
     }
 
     void linksAreRefused()
@@ -109,14 +109,14 @@ private Q_SLOTS:
         constexpr qsizetype attributesPlace = 38;
         constexpr quint32 link = 0120777U << 16;
         qToLittleEndian<quint32>(link, bytes.data() + list + attributesPlace);
-        QCOMPARE(faultOf(bytes), Fault::BadName);
+        QCOMPARE(archiveFaultOf(bytes), Fault::BadName);
     }
 
     void otherFilesAreRefused()
     {
-        QCOMPARE(faultOf({}), Fault::NotAnArchive);
-        QCOMPARE(faultOf("{ \"format\": \"mazewright-level\" }"), Fault::NotAnArchive);
-        QCOMPARE(faultOf(QByteArray(100'000, 'P')), Fault::NotAnArchive);
+        QCOMPARE(archiveFaultOf({}), Fault::NotAnArchive);
+        QCOMPARE(archiveFaultOf("{ \"format\": \"mazewright-level\" }"), Fault::NotAnArchive);
+        QCOMPARE(archiveFaultOf(QByteArray(100'000, 'P')), Fault::NotAnArchive);
     }
 
     void aHugeListOfFilesIsNotRead()
@@ -125,7 +125,7 @@ private Q_SLOTS:
         const qsizetype end = bytes.indexOf("PK\5\6");
         constexpr qsizetype listSizePlace = 12;
         qToLittleEndian<quint32>(60'000'000, bytes.data() + end + listSizePlace);
-        QCOMPARE(faultOf(bytes), Fault::TooManyFiles);
+        QCOMPARE(archiveFaultOf(bytes), Fault::TooManyFiles);
     }
 
     void damageIsNoticed()

@@ -554,11 +554,11 @@ private Q_SLOTS:
         m_driver->window().showStartPage();
         QTRY_COMPARE(list(u"ownLevels"_s).count(), 2);
         const auto heights = [this] {
-            QSet<int> heights;
+            QSet<int> all;
             for (const QString &name : {u"campaigns"_s, u"shippedLevels"_s, u"ownLevels"_s}) {
-                heights.insert(list(name).visualItemRect(list(name).item(0)).height());
+                all.insert(list(name).visualItemRect(list(name).item(0)).height());
             }
-            return heights;
+            return all;
         };
         QTRY_COMPARE(heights().size(), 1);
     }

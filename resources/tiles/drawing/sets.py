@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Draws the ground and walls of the sets crypt, cave, garden, castle and ice; see terrain.py.
 
-A file of a set replaces the file of the same name that terrain.py draws. Each set has at most ten colors of its own
-(SETS); all others come from PAL in terrain.py.
+A file of a set replaces the file of the same name that terrain.py draws. Each set has a few colors of its own
+(palette.json); all others are those of terrain.py.
 """
 import math
 import os
@@ -11,17 +11,10 @@ import re
 import sys
 
 import terrain as B
-from terrain import (gradient, group, inset, lit_side, num, outlined, path, radial, rect, rounded, stones,
+from terrain import (edged, gradient, group, inset, lit_side, num, outlined, path, radial, rect, rounded, stones,
                       stroke, tag, turn, write, TL, TR, BL, BR)
 
-KEYS = ('floor_lit', 'floor', 'floor_shade', 'wall_lit', 'wall', 'wall_shade', 'stone_lit', 'stone', 'rim', 'rim_shade')
-SETS = {n: dict(zip(KEYS, c.split())) for n, c in dict(
-    crypt='#8d899b #767284 #625e70 #353143 #282633 #1c1a24 #7b778b #565264 #ddd3bc #9c927e',
-    cave='#a58371 #8a6959 #6d4f43 #41312b #2b211e #1e1715 #957464 #654a41 #cf9f74 #97704f',
-    garden='#a39c82 #8a846c #777659 #30473a #22332a #18241e #62894f #3d6043 #a3ba69 #6f8b4e',
-    castle='#b89e7a #9e8665 #836d50 #4a3c33 #362b26 #261e1b #a68d6c #7a6550 #f0dcae #a78c62',
-    ice='#a6bac9 #7b8ea0 #64788b #335069 #233448 #172433 #93c0da #487190 #eef5f9 #a8c2d5',
-).items()}
+SETS = B.PALETTE['sets']
 C = B.C
 S = C                   # the colors of the set being drawn
 
@@ -39,10 +32,6 @@ def begin(name):
 
 
 # ---------------------------------------------------------------- what the sets share
-
-def mix(a, b, t):
-    return '#' + ''.join(f'{round(int(a[k:k + 2], 16) * (1 - t) + int(b[k:k + 2], 16) * t):02x}' for k in (1, 3, 5))
-
 
 def bumps(notches, start='M'):
     """Arcs from notch to notch (x, y, bulge of the arc that begins here)."""
@@ -93,10 +82,10 @@ def edge_file(side, corner, inner, foot):
 def face_edge_file(west, east, light=1.0):
     """west, east: layers (path, color) where open ground lies beside a front."""
     write('wall_face_edges', 'ends of a front: e w open ground beside it, se sw a wall beside it that runs on south, n nw ne rock behind it',
-          gradient('l', 0, 0, 9, 0, (0, C.line, .5 * light), (1, C.line, 0)), gradient('r', 32, 0, 27, 0, (0, C.line, .35 * light), (1, C.line, 0)),
-          gradient('d', 32, 0, 26, 0, (0, C.line, .45 * light), (1, C.line, 0)),
-          gradient('rn', 0, 0, 0, 12, (0, C.ink, 1), (1, C.ink, 0)),
-          radial('ra', 0, 0, 12, (0, C.ink, 1), (1, C.ink, 0)), radial('rb', 32, 0, 12, (0, C.ink, 1), (1, C.ink, 0)),
+          gradient('l', 0, 0, 9, 0, (0, C.ink, .5 * light), (1, C.ink, 0)), gradient('r', 32, 0, 27, 0, (0, C.ink, .35 * light), (1, C.ink, 0)),
+          gradient('d', 32, 0, 26, 0, (0, C.ink, .45 * light), (1, C.ink, 0)),
+          gradient('rn', 0, 0, 0, 12, (0, C.unseen, 1), (1, C.unseen, 0)),
+          radial('ra', 0, 0, 12, (0, C.unseen, 1), (1, C.unseen, 0)), radial('rb', 32, 0, 12, (0, C.unseen, 1), (1, C.unseen, 0)),
           group('n', path('M0 0H32V12H0Z', 'url(#rn)')), group('nw', path('M0 0H12V12H0Z', 'url(#ra)')),
           group('ne', path('M32 0H20V12H32Z', 'url(#rb)')),
           group('w', *[path(*k) for k in west]), group('e', path('M26 13.5H32V32H26Z', 'url(#d)'), *[path(*k) for k in east]),
@@ -107,9 +96,9 @@ def fade_file():
     gs = []
     for k, name in enumerate(('n', 'e', 's', 'w')):
         x1, y1, x2, y2 = [(0, 0, 0, 18), (32, 0, 14, 0), (0, 32, 0, 14), (0, 0, 18, 0)][k]
-        gs.append(gradient('g' + name, x1, y1, x2, y2, (0, C.ink, 1), (1, C.ink, 0)))
+        gs.append(gradient('g' + name, x1, y1, x2, y2, (0, C.unseen, 1), (1, C.unseen, 0)))
     for name, (x, y) in dict(nw=(0, 0), ne=(32, 0), se=(32, 32), sw=(0, 32)).items():
-        gs.append(radial('g' + name, x, y, 18, (0, C.ink, 1), (1, C.ink, 0)))
+        gs.append(radial('g' + name, x, y, 18, (0, C.unseen, 1), (1, C.unseen, 0)))
     for name in ('n', 'e', 's', 'w', 'ne', 'se', 'sw', 'nw'):
         gs.append(group(name, path('M0 0H32V32H0Z', f'url(#g{name})')))
     write('wall_fade', 'a wall melts into the rock: sides and corners at which rock lies', *gs)
@@ -117,7 +106,7 @@ def fade_file():
 
 def shade_file(foot):
     """The base shadow; foot: shapes on the ground at the foot of a front (parts of groups n and n0)."""
-    k = ((0, C.line, .38), (.45, C.line, .15), (1, C.line, 0))
+    k = ((0, C.ink, .38), (.45, C.ink, .15), (1, C.ink, 0))
     write('wall_shade', 'shadow of walls on the ground, light from the top left, and what lies at the foot; n0 w0: the wall begins here',
           gradient('n1', 0, 0, 0, 9, *k), gradient('w1', 0, 0, 8, 0, *k), radial('c1', 0, 0, 8.5, *k),
           group('n', path('M0 0H32V9H0Z', 'url(#n1)'), *foot), group('w', path('M0 0H8V32H0Z', 'url(#w1)')),
@@ -126,7 +115,7 @@ def shade_file(foot):
 
 
 def foot_gradient(a=.6, y=13):
-    return gradient('foot', 0, y, 0, 32, (.3, C.line, 0), (.8, C.line, a / 3), (1, C.line, a))
+    return gradient('foot', 0, y, 0, 32, (.3, C.ink, 0), (.8, C.ink, a / 3), (1, C.ink, a))
 
 
 def frame(jambs, lit=None, body=None, shade=None):
@@ -134,10 +123,10 @@ def frame(jambs, lit=None, body=None, shade=None):
     lit, body, shade = lit or S.stone_lit, body or S.stone, shade or S.wall_lit
     def portal(inside):
         return [rect(0, 0, 32, 12, S.wall), rect(0, 12, 32, 20, S.wall_shade), *jambs,
-                outlined('M3.5 32V12.5Q3.5 3 16 3Q28.5 3 28.5 12.5V32Z', body),
+                outlined('M4 32V12.5Q4 3.5 16 3.5Q28 3.5 28 12.5V32Z', body),
                 path('M4.5 32V12.5Q4.5 4 16 4Q20 4 23 5.4L20.5 8Q9 5 7 12.5V32Z', lit),
                 stroke('M5.2 20H5.5M5.2 26H5.5M26.5 20H26.8M26.5 26H26.8M10.9 5.4L11.5 6.6M21.1 5.4L20.5 6.6M6 9.8L7.2 10.4M26 9.8L24.8 10.4', shade),
-                outlined('M6.5 32V13Q6.5 6 16 6Q25.5 6 25.5 13V32Z', C.line, 1)] + inside
+                edged('M6.5 32V13Q6.5 6 16 6Q25.5 6 25.5 13V32Z', C.ink)] + inside
     was = B.portal, B.POSTS
     B.portal = portal
     tones = {B.PAL['stone']: body, B.PAL['stone_lit']: lit, B.PAL['stone_shade']: shade}
@@ -202,7 +191,7 @@ def crypt():
               path(slab, S.stone_lit), path(slab2, S.stone), stroke(lines, S.wall_lit),
               path(bones, S.rim_shade, opacity='.6'), path(eyes, S.wall_shade),
               rect(0, 13, 32, 19, 'url(#foot)'),
-              path('M0 11.9H32V13.5H0Z', S.rim), path('M0 13.5H32V14.7H0Z', C.line, opacity='.55'))
+              path('M0 11.9H32V13.5H0Z', S.rim), path('M0 13.5H32V14.7H0Z', C.ink, opacity='.55'))
     n = 'M0 0H32V1.6H20.8L20 1.2 19.2 1.6H0Z'
     edge_file([('M0 0H32V3.2H0Z', S.wall_shade, S.wall_shade), (n, S.rim, S.rim_shade)],
               [('M0 0H4.4V1.6L3.4 1.6 2.8 2.8 1.6 3.4V4.4H0Z', S.rim, S.rim_shade)],
@@ -220,26 +209,24 @@ def crypt():
           path('M7 0H21Q18.4 2.4 14.4 2Q11 3.4 7 0Z', S.rim, opacity='.22'))
     ground()
     frame([path('M0 14.6H5V22.6H0ZM27 14.6H32V22.6H27ZM0 23.6H5V32H0ZM27 23.6H32V32H27Z', S.stone), path('M0 14.6H5V15.4H0ZM27 14.6H32V15.4H27ZM0 23.6H5V24.4H0ZM27 23.6H32V24.4H27Z', S.stone_lit),
-           gradient('f', 0, 20, 0, 32, (0, C.line, 0), (1, C.line, .55)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 11.9H32V13.5H0Z', S.rim)])
+           gradient('f', 0, 20, 0, 32, (0, C.ink, 0), (1, C.ink, .55)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 11.9H32V13.5H0Z', S.rim)])
 
 
 def marks(start=False):
     """Bones with a thin outline, so that they are seen on every floor; start: the mark of the start as well."""
     text = open(os.path.join(sys.argv[1], 'remains.svg')).read()
-    edge = f' stroke="{C.line}" stroke-width="1.3" stroke-linejoin="round"'
+    edge = f' stroke="{C.ink}" stroke-width="{B.DETAIL}" stroke-linejoin="round"'
     lines = []
     for row in text.split('\n'):
-        if f'stroke="{C.bone_shade}"' in row:
-            lines.append(row.replace(f'stroke="{C.bone_shade}" stroke-width="1.6"', f'stroke="{C.line}" stroke-width="2.8"'))
-        elif f'fill="{C.bone}"' in row:
+        if f'fill="{C.bone}"' in row or '"M18.2' in row:     # the ribs begin there
             lines.append(row.replace('/>', edge + '/>'))
         lines.append(row)
     with open(os.path.join(B.OUT, 'remains.svg'), 'w') as f:
         f.write('\n'.join(lines))
     if start:
         arrow = 'M14.5 5H17.5V14H21.5L16 21 10.5 14H14.5Z'
-        write('start', 'where the hero starts (editor)', tag('ellipse', cx='16', cy='22', rx='11', ry='6', fill='none', stroke=C.line, stroke_width='2.6', opacity='.8'),
-              tag('ellipse', cx='16', cy='22', rx='11', ry='6', fill='none', stroke=C.cream, stroke_width='1'), outlined(arrow, C.cream, 2))
+        write('start', 'where the hero starts (editor)', tag('ellipse', cx='16', cy='22', rx='11', ry='6', fill='none', stroke=C.ink, stroke_width=B.OUTLINE, opacity='.8'),
+              tag('ellipse', cx='16', cy='22', rx='11', ry='6', fill='none', stroke=C.cream, stroke_width=B.DETAIL), outlined(arrow, C.cream))
 
 
 def ground(water=True, start=False):
@@ -274,7 +261,7 @@ def cave():
              [(1, 15), (9, 16.6), (13, 21), (10, 29), (2, 30), (-2, 22)], [(14, 15), (22, 16), (29, 14), (31, 23), (25, 31), (14, 29), (12, 22)]]
     lit = ''.join(rounded(p, 3.4) for p in polys)
     body = ''.join(rounded(inset(p, lambda nx, ny: .9 if lit_side(nx, ny) else .2), 3.4) for p in polys)
-    write('wall_top', 'rock from above', rect(0, 0, 32, 32, S.wall), path(lit, S.wall_lit, opacity='.5'), path(body, S.wall), path('M12 26Q17 24 20 27M21 9Q24 7 26 9M4 7Q6 5 9 6', 'none', stroke=S.wall_shade, stroke_width='1', stroke_linecap='round'))
+    write('wall_top', 'rock from above', rect(0, 0, 32, 32, S.wall), path(lit, S.wall_lit, opacity='.5'), path(body, S.wall), path('M12 26Q17 24 20 27M21 9Q24 7 26 9M4 7Q6 5 9 6', 'none', stroke=S.wall_shade, stroke_width=B.DETAIL, stroke_linecap='round'))
     side = [(0, 1.7, .9), (8, 1.6, .6), (13.4, 1.5, 1), (24, 1.8, .8), (32, 1.7, 0)]
     z = [(-5, 13), (4.5, 13), (5.5, 19), (3.4, 24), (-4, 24.5), (-6, 19)]
     y_ = [(-4, 24.5), (3.4, 24), (5.6, 28), (4.6, 33), (-6, 33), (-7, 29)]
@@ -286,7 +273,7 @@ def cave():
         polys = [z, y_] + lumps[i] + [[(x + 32, y) for x, y in k] for k in (z, y_)]
         def rocks(color, joint, lip):
             d = ''.join('M' + ' '.join(B.pt((round(a, 1), round(b, 1))) for a, b in inset(k, lambda nx, ny: joint + lip * (max(0, ny) * 1.5 + max(0, nx) * .4))) + 'Z' for k in polys)
-            return path(d, color, stroke=color, stroke_width='1.2', stroke_linejoin='round')
+            return path(d, color, stroke=color, stroke_width=B.DETAIL, stroke_linejoin='round')
         def away(k):        # the side of a rock that lies in the shade
             k = inset(k, lambda nx, ny: .7)
             cx, cy = sum(a for a, b in k) / len(k) + .8, sum(b for a, b in k) / len(k) + .6
@@ -295,7 +282,7 @@ def cave():
         top = [(x, y + 11.2, h) for x, y, h in side]
         rim = ribbon(top, 1.6)
         write(f'wall_face_{i}', 'rough rock, its front seen', foot_gradient(.6), rect(0, 0, 32, 32, S.wall_shade), rocks(S.stone_lit, .9, 0), rocks(S.stone, .9, 1), path(''.join(away(k) for k in polys), S.wall_lit, opacity='.45'),
-              rect(0, 13, 32, 19, 'url(#foot)'), path('M0 12H32V15.4Q24 14.4 16 15.2T0 15.4Z', C.line, opacity='.45'),
+              rect(0, 13, 32, 19, 'url(#foot)'), path('M0 12H32V15.4Q24 14.4 16 15.2T0 15.4Z', C.ink, opacity='.45'),
               path(strip(top), S.wall), stroke('M4 4Q10 1 15 5M20 6Q25 3 29 6', S.wall_lit, 1, opacity='.6'), path(rim, S.rim))
     inner = strip([(x, y + 1.7, h * .85) for x, y, h in side])
     edge_file([('M0 0H32V4.4H0Z', S.wall_shade, S.wall_shade), (inner, S.rim, S.rim_shade), (strip(side), S.floor, S.floor_shade)],
@@ -315,7 +302,7 @@ def cave():
           path('M8 0H20.6Q20.6 2.6 17.4 2.6Q15 5.6 12.6 3.6Q9 4 8 0Z', C.grass, opacity='.4'))
     ground()
     frame([path('M0 14Q3 13.6 5 15V22.6L2 25H0ZM27 15Q29 13.6 32 14V24L29.6 25.6 27 22.6ZM0 26H2L5 24V32H0ZM27 24L29.4 27H32V32H27Z', S.stone), path('M0 14Q3 13.6 5 15V16.2Q3 15 0 15.4ZM27 15Q29 13.6 32 14V15.4Q29 15 27 16.4ZM0 26H2L5 24V25.4L2.4 27.2H0Z', S.stone_lit),
-           gradient('f', 0, 20, 0, 32, (0, C.line, 0), (1, C.line, .55)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 12.4Q3 11 6 12V13.6Q3 12.8 0 14ZM26 12Q29 11 32 12.4V14Q29 12.8 26 13.6Z', S.rim)])
+           gradient('f', 0, 20, 0, 32, (0, C.ink, 0), (1, C.ink, .55)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 12.4Q3 11 6 12V13.6Q3 12.8 0 14ZM26 12Q29 11 32 12.4V14Q29 12.8 26 13.6Z', S.rim)])
 
 
 # ---------------------------------------------------------------- garden
@@ -390,7 +377,7 @@ def garden():
               rect(0, 12, 32, 16, S.stone), path(leaves(strewn(9, (0, 15.6, 32, 23.4), 4.2, 1.4, 2.4, kept=dark), 4.2), S.wall_lit), path(leaves(strewn(10, (0, 15, 32, 22), 3.7, 1.4, 2.2, kept=light), 3.7), S.stone_lit),
               path('M0 23Q4 25 8 23.6T16 24T24 23.6T32 23V28H0Z', S.wall_shade, opacity='.45'),
               rect(0, 26.6, 32, 5.4, S.floor_shade), path(['M0 27H9.4V31.4H0ZM10.4 27H21V31.4H10.4ZM22 27H32V31.4H22Z', 'M0 27H6.4V31.4H0ZM7.4 27H16V31.4H7.4ZM17 27H27V31.4H17ZM28 27H32V31.4H28Z'][i], S.floor), path('M0 26.6H32V27.6H0Z', S.floor_lit),
-              rect(0, 13, 32, 19, 'url(#foot)'), path('M0 12H32V15Q28 16.4 24 15T16 15.4T8 15T0 15Z', C.line, opacity='.35'),
+              rect(0, 13, 32, 19, 'url(#foot)'), path('M0 12H32V15Q28 16.4 24 15T16 15.4T8 15T0 15Z', C.ink, opacity='.35'),
               path('M0 12H32V14.4Q29.6 16 27.4 14.4Q24 16.2 21.6 14.4Q19 15.8 16.4 14.4Q14 16 11.6 14.4Q9 15.8 7 14.4Q4.6 16 2.6 14.4L0 14.4Z', S.rim_shade),
               path('M0 11.6Q2 10.2 4 11.6Q6.4 10 9 11.4Q11 10.2 13 11.6Q15.6 10 18 11.6Q20 10.4 22 11.4Q24.6 10 27 11.6Q29.6 10.2 32 11.6V13Q29 14 27 12.8Q24 14.2 21.6 12.8Q19 14 17 12.8Q14 14.2 12 12.8Q9 14 7.4 12.8Q5 14.2 3 12.8L0 13Z', S.rim))
     side = [(0, 1.4, .8), (7, 1.6, .7), (13, 1.3, .8), (20, 1.6, .7), (26, 1.3, .7), (32, 1.4, 0)]
@@ -405,14 +392,14 @@ def garden():
           path(clover(12.4, 14.4, 1.5) + clover(16, 18, 1.2) + clover(21, 13, 1), S.stone_lit, opacity='.7'))
     petals = [(9, 13, .4), (14.6, 17.4, 2.4), (20, 12.6, 1.2), (12.4, 22, 3.6), (22, 20, .2), (17.4, 24, 5)]
     write('floor_bone', 'detail: fallen petals', path(''.join(leaf(x + .5, y + .6, t, 2.8) for x, y, t in petals), S.floor_shade),
-          path(''.join(leaf(x, y, t, 2.8) for x, y, t in petals), C.red_lit, opacity='.5'), path(''.join(leaf(x, y, t, 2) for x, y, t in petals), C.cream, opacity='.45'))
+          path(''.join(leaf(x, y, t, 2.8) for x, y, t in petals), C.red, opacity='.5'), path(''.join(leaf(x, y, t, 2) for x, y, t in petals), C.cream, opacity='.45'))
     write('floor_moss', 'detail: fallen leaves and clover at the foot of a hedge in the north',
           path('M5 0H24Q25.6 2.6 22.4 3.6Q20 6.4 17 4.8Q14.6 8.4 11.4 6.2Q8.6 7.4 8 4.4Q4 4 5 0Z', S.stone, opacity='.4'),
           path(leaf(9, 3.6, .6, 2.6) + leaf(15, 6, 2.2, 2.6) + leaf(20.4, 3, 1, 2.4) + leaf(24.6, 6.4, 3, 2.2), S.rim_shade, opacity='.75'))
     ground()
     frame([rect(0, 12, 5, 15, S.stone), rect(27, 12, 5, 15, S.stone), path(leaf(.6, 16, 1.2, 4) + leaf(2.6, 20, 1.6, 4) + leaf(28.6, 16, 1.6, 4) + leaf(30.4, 20, 1.6, 4), S.stone_lit),
            path('M0 26.6H5V32H0ZM27 26.6H32V32H27Z', S.floor_shade), path('M0 27.2H5V32H0ZM27 27.2H32V32H27Z', S.floor), path('M0 26.6H5V27.6H0ZM27 26.6H32V27.6H27Z', S.floor_lit),
-           gradient('f', 0, 20, 0, 32, (0, C.line, 0), (1, C.line, .5)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 11.6Q2 10 4 11.6L6 12V14L3 13.6Q1 14.6 0 13.4ZM32 11.6Q30 10 28 11.6L26 12V14L29 13.6Q31 14.6 32 13.4Z', S.rim)],
+           gradient('f', 0, 20, 0, 32, (0, C.ink, 0), (1, C.ink, .5)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 11.6Q2 10 4 11.6L6 12V14L3 13.6Q1 14.6 0 13.4ZM32 11.6Q30 10 28 11.6L26 12V14L29 13.6Q31 14.6 32 13.4Z', S.rim)],
           S.floor_lit, S.floor, S.floor_shade)
 
 
@@ -443,9 +430,9 @@ def castle():
         teeth = ''.join(f'M{x} 15.4H{x + 4}V17.6H{x}Z' for x in range(2, 32, 8))
         shadow = ''.join(f'M{x} 17.6H{x + 4}V18.6H{x + 1}Z' for x in range(2, 32, 8))
         write(f'wall_face_{i}', 'wall of a castle: molding and dressed blocks', foot_gradient(.55), rect(0, 0, 32, 12, S.wall), path('M15.5 0H16.5V12H15.5Z', S.wall_shade), path('M16.5 0H17.2V12H16.5Z', S.wall_lit, opacity='.75'),
-              rect(0, 13, 32, 19, S.wall_shade), path(lit, S.stone_lit), path(body, S.stone), stroke(inner, S.wall_lit, 1, opacity='.35'), path(shadow, C.line, opacity='.3'),
+              rect(0, 13, 32, 19, S.wall_shade), path(lit, S.stone_lit), path(body, S.stone), stroke(inner, S.wall_lit, 1, opacity='.35'), path(shadow, C.ink, opacity='.3'),
               rect(0, 13, 32, 2.4, S.stone), path('M0 15.4H32V17.8H0Z', S.wall_lit), path(teeth, S.stone_lit),
-              rect(0, 13, 32, 19, 'url(#foot)'), path('M4 10.7H12V12H4ZM20 10.7H28V12H20Z', S.rim_shade), path('M0 13.6V10.7H4V12H12V10.7H20V12H28V10.7H32V13.6Z', S.rim), path('M0 13.6H32V14.4H0Z', C.line, opacity='.4'))
+              rect(0, 13, 32, 19, 'url(#foot)'), path('M4 10.7H12V12H4ZM20 10.7H28V12H20Z', S.rim_shade), path('M0 13.6V10.7H4V12H12V10.7H20V12H28V10.7H32V13.6Z', S.rim), path('M0 13.6H32V14.4H0Z', C.ink, opacity='.4'))
     n = 'M0 0H32V2.6H28V1.3H20V2.6H12V1.3H4V2.6H0Z'
     edge_file([('M0 0H32V3.6H0Z', S.wall_shade, S.wall_shade), ('M0 0H32V2.6H0Z', S.rim_shade, S.stone), (n, S.rim, S.rim_shade)],
               [('M0 0H5V2.6H2.6V5H0Z', S.rim, S.rim_shade)], [('M0 0H2.6V2.6H0Z', S.rim, S.rim_shade)], [('M0 13.6H2.6V32H0Z', S.rim_shade, S.stone), ('M0 11.9H2.6V20H1.3V28H2.6V32H0Z', S.rim, S.rim_shade)])
@@ -454,12 +441,12 @@ def castle():
     shade_file([])
     write('floor_crack', 'detail: a cracked slab', stroke('M1.6 19.6L5 21 7 24.6 10.6 25.4 12.6 29M7 24.6L5 27.4M10.6 25.4L13.4 24', S.floor_shade), stroke('M2.4 21L4.4 21.8 6.4 25.2M10.4 26.6L12 29.4', S.floor_lit, opacity='.6'))
     write('floor_bone', 'detail: a mosaic set into the floor', path('M16 1L31 16 16 31 1 16Z', S.floor_shade), path('M16 2.4L29.6 16 16 29.6 2.4 16Z', S.floor_lit, opacity='.8'), path('M16 5L27 16 16 27 5 16Z', S.stone, opacity='.6'),
-          path('M16 8L24 16 16 24 8 16Z', S.floor), path('M16 8L18.4 13.6 24 16 18.4 18.4 16 24 13.6 18.4 8 16 13.6 13.6Z', C.red, opacity='.42'), path('M16 13.6L18.4 16 16 18.4 13.6 16Z', S.floor_lit))
+          path('M16 8L24 16 16 24 8 16Z', S.floor), path('M16 8L18.4 13.6 24 16 18.4 18.4 16 24 13.6 18.4 8 16 13.6 13.6Z', C.red_shade, opacity='.42'), path('M16 13.6L18.4 16 16 18.4 13.6 16Z', S.floor_lit))
     write('floor_moss', 'detail: sand blown to the foot of a wall in the north', path('M3 0H27Q24 3.4 19 3.2Q15 6.6 10.6 5Q5.6 5.2 3 0Z', S.floor_lit, opacity='.5'))
     ground(start=True)
     frame([path('M0 12H5V15.4H0ZM27 12H32V15.4H27ZM0 18.3H5V26.4H0ZM27 18.3H32V26.4H27ZM0 27.5H5V32H0ZM27 27.5H32V32H27Z', S.stone), path('M0 15.4H5V17.8H0ZM27 15.4H32V17.8H27Z', S.wall_lit),
            path('M2 15.4H5V17.6H2ZM27 15.4H30V17.6H27ZM0 18.3H5V19.3H0ZM27 18.3H32V19.3H27ZM0 27.5H5V28.5H0ZM27 27.5H32V28.5H27Z', S.stone_lit),
-           gradient('f', 0, 20, 0, 32, (0, C.line, 0), (1, C.line, .55)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 11.9H32V13.6H0Z', S.rim)])
+           gradient('f', 0, 20, 0, 32, (0, C.ink, 0), (1, C.ink, .55)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 11.9H32V13.6H0Z', S.rim)])
 
 
 # ---------------------------------------------------------------- ice
@@ -491,11 +478,11 @@ def ice():
     face_edge_file([('M0 0H4V11H0Z', S.wall_shade), ('M0 0H2.6V11H0Z', S.rim), ('M0 14.6H1.2V32H0Z', S.stone_lit)], [('M32 0H28V11H32Z', S.wall_shade), ('M32 0H29.4V11H32Z', S.rim_shade)])
     shade_file([path('M0 0H32V1.2Q29 3 25 1.8Q21 .8 17 2.2Q12 3.4 8 1.6Q4 .8 0 1.2Z', S.rim_shade, opacity='.8')])
     flower = 'M16 16V9M16 16L22 19.5M16 16L10 19.5M16 16V23M16 16L22 12.5M16 16L10 12.5M16 11.6L14.2 10M16 11.6L17.8 10M16 20.4L14.2 22M16 20.4L17.8 22M12.4 13.9L10.2 14.6M19.6 18.1L21.8 17.4M12.4 18.1L10.2 17.4M19.6 13.9L21.8 14.6'
-    write('floor_crack', 'detail: a frost flower', path('M16 8L19 12.6 24 11.6 21.6 16 24 20.4 19 19.4 16 24 13 19.4 8 20.4 10.4 16 8 11.6 13 12.6Z', S.floor_lit, opacity='.2'), stroke(flower, S.floor_lit, .9, opacity='.55', transform='rotate(12 16 16)'))
+    write('floor_crack', 'detail: a frost flower', path('M16 8L19 12.6 24 11.6 21.6 16 24 20.4 19 19.4 16 24 13 19.4 8 20.4 10.4 16 8 11.6 13 12.6Z', S.floor_lit, opacity='.2'), stroke(flower, S.floor_lit, 1, opacity='.55', transform='rotate(12 16 16)'))
     drift = 'M3 21Q9 15.4 17 18Q22 14.4 29 16.4Q25 17.6 23.4 19.6Q17 24 3 21ZM12 26Q17 23.4 24 24.4Q19 27.4 12 26Z'
     write('floor_bone', 'detail: blown snow', path(drift, S.floor_shade, opacity='.45', transform='translate(.5 .8)'), path(drift, S.floor_lit, opacity='.85'), path('M8 19.6Q12 17.4 17 18.8Q13 20.4 8 19.6ZM19 17.4Q23 15.6 27 16.6Q22 17.6 19 17.4Z', S.rim_shade, opacity='.7'))
     write('floor_moss', 'detail: snow at the foot of a wall in the north', path('M2 0H28Q26 4.8 20 4.6Q15 8.4 10.6 6Q4.6 6 2 0Z', S.rim_shade, opacity='.65'), path('M5 0H25Q22 3.6 18 3.4Q14 6 10.6 4.2Q7 4 5 0Z', S.rim_shade))
-    C.grass_lit, C.grass, C.grass_shade = mix(C.grass_lit, S.floor_lit, .62), mix(C.grass, S.floor, .4), mix(C.grass_shade, S.floor_shade, .35)
+    C.grass_lit, C.grass, C.grass_shade = S.grass_lit, S.grass, S.grass_shade
     B.grasses()
     C.water, C.water_shade, C.water_lit = B.PAL['water_shade'], S.wall_shade, B.PAL['water']
     B.waters()
@@ -512,7 +499,7 @@ def ice():
         for q, name in enumerate(names.split()):
             g.append(group(name, path(turn(form(4.8), q) + turn(tops[q], q), S.stone_lit), path(turn(form(3.7), q), S.rim_shade), path(turn(form(2.4), q), S.floor)))
     write('water_edges', 'shores: the broken edge of the ice, and floes', *g)
-    frame([path('M0 13H5V22.4H0ZM27 13H32V22.4H27ZM0 23.4H5V32H0ZM27 23.4H32V32H27Z', S.stone), gradient('f', 0, 20, 0, 32, (0, C.line, 0), (1, C.line, .5)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 11H6V15Q3 13.8 0 14.6ZM32 11H26V15Q29 17 32 14.6Z', S.rim)])
+    frame([path('M0 13H5V22.4H0ZM27 13H32V22.4H27ZM0 23.4H5V32H0ZM27 23.4H32V32H27Z', S.stone), gradient('f', 0, 20, 0, 32, (0, C.ink, 0), (1, C.ink, .5)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 11H6V15Q3 13.8 0 14.6ZM32 11H26V15Q29 17 32 14.6Z', S.rim)])
 
 
 ALL = [crypt, cave, garden, castle, ice]

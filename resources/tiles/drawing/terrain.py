@@ -4,12 +4,13 @@
     terrain.py FOLDER      writes FOLDER/*.svg
     sets.py FOLDER         then writes the ground and walls of sets: FOLDER/crypt/*.svg, cave, garden, castle, ice
 
-The result depends on nothing else. All colors are in PAL. Light comes from the top left; each
-material has three tones (lit, body, shade); outlines are 2.0, inner details 1.0.
+The result depends on nothing else. Colors and line widths are those of palette.json. Light comes from the top left;
+each material has three tones (lit, body, shade).
 The first path of every group begins with a line without area across the whole cell,
 so that the bounds of the group are the cell and QSvgRenderer::render(painter, id, cell)
 puts it where it belongs.
 """
+import json
 import math
 import os
 import re
@@ -17,22 +18,13 @@ import sys
 
 OUT = ''  # the folder that write() fills
 
-PAL = dict(
-    line='#0e1116', ink='#14161b',
-    wall_lit='#343945', wall='#2a2e38', wall_shade='#20232b',
-    stone_lit='#747b8b', stone='#565c6b', stone_shade='#343945',
-    floor_lit='#95876f', floor='#827565', floor_shade='#695d50',
-    bone='#c9b48a', bone_shade='#94825f',          # the rims of walls too
-    sand='#695d50', sand_shade='#4a4138',
-    foam='#a9d3d6', glass='#86cdf7', water_lit='#4d90a3', water='#2c5f74', water_shade='#1d4256',
-    grass_lit='#7d9f5c', grass='#527043', grass_shade='#395233',
-    wood_lit='#b9854f', wood='#8c5b36',
-    steel_lit='#e6ebf2', steel='#9aa3b5',
-    red_lit='#ee6a58', red='#a9322e', blue_lit='#6f9ff5', blue='#2f5cb8',
-    green_lit='#63bd69', green='#2c7a39',
-    cream='#fff6e2', glow='#ffd98a',
-    violet='#2a2438', violet_lit='#6a5a94', violet_rim='#b79cf0',
-)
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'palette.json')) as file:
+    PALETTE = json.load(file)
+OUTLINE, DETAIL = PALETTE['lines']['outline'], PALETTE['lines']['detail']
+PAL = dict(PALETTE['colors'])       # and the tones of each material: C.sand_lit, C.sand, C.sand_shade
+for material, tones in PALETTE['materials'].items():
+    for tone, color in zip(('_lit', '', '_shade'), tones):
+        PAL[material + tone] = PALETTE['colors'][color]
 C = type('C', (), PAL)
 
 
@@ -63,13 +55,25 @@ def tag(name, **attrs):
     return '<' + ' '.join(parts) + '/>'
 
 
-def stroke(d, color, width=1, **more):
+def stroke(d, color, width=DETAIL, **more):
     return tag('path', d=d, fill='none', stroke=color, stroke_width=width, stroke_linecap='round',
                stroke_linejoin='round', **more)
 
 
-def outlined(d, fill, width=2):
-    return tag('path', d=d, fill=fill, stroke=C.line, stroke_width=width, stroke_linejoin='round')
+def outlined(d, fill):
+    """A shape over its outline: the line lies under the shape, so half of its width is seen."""
+    return stroke(d, C.ink, OUTLINE) + '\n  ' + path(d, fill)
+
+
+def edged(d, fill):
+    """A part of a thing with a thin line around it."""
+    return tag('path', d=d, fill=fill, stroke=C.ink, stroke_width=DETAIL, stroke_linejoin='round')
+
+
+def band(name, color, width, **geometry):
+    """A line that is a shape of its own (a ring, a letter), over its outline."""
+    more = dict(fill='none', stroke_linecap='round', stroke_linejoin='round', class_='shape')
+    return [tag(name, **geometry, stroke=w[0], stroke_width=num(w[1]), **more) for w in ((C.ink, width + OUTLINE), (color, width))]
 
 
 def rect(x, y, w, h, fill, **more):
@@ -265,11 +269,11 @@ def walls():
                 blocks.append([(xs[k] + s0, y0), (xs[k + 1] + s1, y0), (xs[k + 1] - s1, y1), (xs[k] - s0, y1)])
         lit, body = stones(blocks, joint=.55, lip=1.1, r=1.5)
         write(f'wall_face_{i}', 'wall, its front seen: capstones, rim, two courses, a dark foot',
-              gradient('foot', 0, 13, 0, 32, (.3, C.line, 0), (.8, C.line, .2), (1, C.line, .6)),
+              gradient('foot', 0, 13, 0, 32, (.3, C.ink, 0), (.8, C.ink, .2), (1, C.ink, .6)),
               rect(0, 0, 32, 12, C.wall), path(top_detail(), C.wall_shade), path('M12.5 0H13.3L13 12H12.2ZM25.5 0H26.3V12H25.5Z', C.wall_lit, opacity='.8'),
               rect(0, 13, 32, 19, C.wall_shade), path(lit, C.stone_lit), path(body, C.stone),
               rect(0, 13, 32, 19, 'url(#foot)'),
-              path('M0 11.9H32V13.5H0Z', C.bone), path('M0 13.5H32V14.7H0Z', C.line, opacity='.55'))
+              path('M0 11.9H32V13.5H0Z', C.bone), path('M0 13.5H32V14.7H0Z', C.ink, opacity='.55'))
 
 
 def top_detail():
@@ -293,10 +297,10 @@ def rims():
     write('wall_edges', 'rims of a wall toward open ground', *g)
     # a front ends: open ground or a wall that goes on to the south beside it
     write('wall_face_edges', 'ends of a front: e w open ground beside it, se sw a wall beside it that runs on south, n nw ne rock behind it',
-          gradient('l', 0, 0, 9, 0, (0, C.line, .5), (1, C.line, 0)), gradient('r', 32, 0, 27, 0, (0, C.line, .35), (1, C.line, 0)),
-          gradient('d', 32, 0, 26, 0, (0, C.line, .45), (1, C.line, 0)),
-          gradient('rn', 0, 0, 0, 12, (0, C.ink, 1), (1, C.ink, 0)),
-          radial('ra', 0, 0, 12, (0, C.ink, 1), (1, C.ink, 0)), radial('rb', 32, 0, 12, (0, C.ink, 1), (1, C.ink, 0)),
+          gradient('l', 0, 0, 9, 0, (0, C.ink, .5), (1, C.ink, 0)), gradient('r', 32, 0, 27, 0, (0, C.ink, .35), (1, C.ink, 0)),
+          gradient('d', 32, 0, 26, 0, (0, C.ink, .45), (1, C.ink, 0)),
+          gradient('rn', 0, 0, 0, 12, (0, C.unseen, 1), (1, C.unseen, 0)),
+          radial('ra', 0, 0, 12, (0, C.unseen, 1), (1, C.unseen, 0)), radial('rb', 32, 0, 12, (0, C.unseen, 1), (1, C.unseen, 0)),
           group('n', path('M0 0H32V12H0Z', 'url(#rn)')), group('nw', path('M0 0H12V12H0Z', 'url(#ra)')),
           group('ne', path('M32 0H20V12H32Z', 'url(#rb)')),
           group('w', path('M0 0H1.5V13.5H0Z', C.bone), path('M0 14H1.2V32H0Z', C.stone_lit)),
@@ -307,16 +311,16 @@ def rims():
     gs = []
     for k, name in enumerate(('n', 'e', 's', 'w')):
         x1, y1, x2, y2 = [(0, 0, 0, 18), (32, 0, 14, 0), (0, 32, 0, 14), (0, 0, 18, 0)][k]
-        gs.append(gradient('g' + name, x1, y1, x2, y2, (0, C.ink, 1), (1, C.ink, 0)))
+        gs.append(gradient('g' + name, x1, y1, x2, y2, (0, C.unseen, 1), (1, C.unseen, 0)))
     for name, (x, y) in dict(nw=(0, 0), ne=(32, 0), se=(32, 32), sw=(0, 32)).items():
-        gs.append(radial('g' + name, x, y, 18, (0, C.ink, 1), (1, C.ink, 0)))
+        gs.append(radial('g' + name, x, y, 18, (0, C.unseen, 1), (1, C.unseen, 0)))
     for name in ('n', 'e', 's', 'w', 'ne', 'se', 'sw', 'nw'):
         gs.append(group(name, path('M0 0H32V32H0Z', f'url(#g{name})')))
     write('wall_fade', 'a wall melts into the rock: sides and corners at which rock lies', *gs)
 
 
 def shades():
-    k = ((0, C.line, .38), (.45, C.line, .15), (1, C.line, 0))
+    k = ((0, C.ink, .38), (.45, C.ink, .15), (1, C.ink, 0))
     write('wall_shade', 'shadow of walls on the ground, light from the top left; n0 w0: the wall begins here',
           gradient('n1', 0, 0, 0, 9, *k), gradient('w1', 0, 0, 8, 0, *k), radial('c1', 0, 0, 8.5, *k),
           group('n', path('M0 0H32V9H0Z', 'url(#n1)')), group('w', path('M0 0H8V32H0Z', 'url(#w1)')),
@@ -358,7 +362,7 @@ def waters():
               rect(0, 0, 32, 32, C.water),
               path(''.join(crest(x - .4, y + 2.2, w + 1, 3.4, 2.2) for x, y, w in waves), C.water_shade),
               path(''.join(crest(x, y, w, 3.4, 2.2) for x, y, w in waves), C.water_lit),
-              path(''.join(f'M{num(x + w * .08)} {num(y - .7)}Q{num(x + w * .26)} {num(y - 2.6)} {num(x + w * .46)} {num(y - .5)}Q{num(x + w * .26)} {num(y - 1.4)} {num(x + w * .08)} {num(y - .7)}Z' for x, y, w in waves[:2]), C.foam))
+              path(''.join(f'M{num(x + w * .08)} {num(y - .7)}Q{num(x + w * .26)} {num(y - 2.6)} {num(x + w * .46)} {num(y - .5)}Q{num(x + w * .26)} {num(y - 1.4)} {num(x + w * .08)} {num(y - .7)}Z' for x, y, w in waves[:2]), C.teal_lit))
 
 
 def shores():
@@ -370,17 +374,17 @@ def shores():
         return f'M0 0H{b}Q{b} {b} 0 {b}Z'
     g = []
     for q, name in enumerate(('n', 'e', 's', 'w')):
-        g.append(group(name, path(turn(side(7, 1), q), C.water_lit), path(turn(side(4, 1), q), C.foam),
+        g.append(group(name, path(turn(side(7, 1), q), C.water_lit), path(turn(side(4, 1), q), C.teal_lit),
                        path(turn(side(3, 1), q), C.sand_shade if name == 'n' else C.sand),
                        path('M0 0H32V2Q16 3 0 2Z', C.sand) if name == 'n' else '',
                        path(turn('M0 0Q5 2 11 .4Q18 2 32 0Z', q), C.floor)))
     for q, name in enumerate(('NW', 'NE', 'SE', 'SW')):
         dark = {'NW': 'M11 2Q6 3 4 7 6 4 11 3Z', 'NE': 'M21 2Q26 3 28 7 26 4 21 3Z'}.get(name)
-        g.append(group(name, path(turn(outer(7), q), C.water_lit), path(turn(outer(4), q), C.foam), path(turn(outer(3), q), C.sand),
+        g.append(group(name, path(turn(outer(7), q), C.water_lit), path(turn(outer(4), q), C.teal_lit), path(turn(outer(3), q), C.sand),
                        path(dark, C.sand_shade) if dark else '',
                        path(turn('M0 0H10Q1.6 1.6 0 10Z', q), C.floor)))
     for q, name in enumerate(('nw', 'ne', 'se', 'sw')):
-        g.append(group(name, path(turn(inner(7), q), C.water_lit), path(turn(inner(4), q), C.foam), path(turn(inner(3), q), C.sand)))
+        g.append(group(name, path(turn(inner(7), q), C.water_lit), path(turn(inner(4), q), C.teal_lit), path(turn(inner(3), q), C.sand)))
     write('water_edges', 'shores', *g)
 
 
@@ -450,20 +454,20 @@ def meadow_edges():
 
 def glasses():
     write('glass', 'a glass wall: one sees through it',
-          rect(0, 0, 32, 32, C.glass, opacity='.4'),
+          rect(0, 0, 32, 32, C.blue_lit, opacity='.4'),
           path('M6 13L14 3H18.6L6 19Z', C.steel_lit, opacity='.34'))
     def frame(q, a, b):
-        return [path(turn('M0 0H32V3H0Z', q), C.line), path(turn('M0 0H32V2.2H0Z', q), a), path(turn('M0 0H32V1H0Z', q), b)]
+        return [path(turn('M0 0H32V3H0Z', q), C.ink), path(turn('M0 0H32V2.2H0Z', q), a), path(turn('M0 0H32V1H0Z', q), b)]
     g = [group('n', *frame(0, C.steel, C.steel_lit)), group('e', *frame(1, C.stone_lit, C.steel)), group('w', *frame(3, C.steel, C.steel_lit)),
-         group('s', path('M0 14H32V29H0Z', C.blue, opacity='.22'), path('M0 13H32V14.4H0Z', C.steel_lit),
+         group('s', path('M0 14H32V29H0Z', C.blue_shade, opacity='.22'), path('M0 13H32V14.4H0Z', C.steel_lit),
                path('M5 26L13 16.4H18L10 26ZM23 26L27.6 20.4V23L25.2 26Z', C.steel_lit, opacity='.6'),
-               path('M0 28H32V32H0Z', C.line), path('M0 28.6H32V31H0Z', C.stone), path('M0 28.6H32V29.6H0Z', C.steel))]
+               path('M0 28H32V32H0Z', C.ink), path('M0 28.6H32V31H0Z', C.stone), path('M0 28.6H32V29.6H0Z', C.steel))]
     for q, name in enumerate(('NW', 'NE', 'SE', 'SW')):
-        g.append(group(name, path(turn('M0 0H4V4H0Z', q), C.line), path(turn('M0 0H3V3H0Z', q), C.steel), path(turn('M0 0H2V2H0Z', q), C.steel_lit)))
-    g.append(group('se', path('M32 13H29V32H32Z', C.line), path('M32 13H29.8V32H32Z', C.stone_lit), path('M32 13H31V32H32Z', C.steel)))
-    g.append(group('sw', path('M0 13H3V32H0Z', C.line), path('M0 13H2.2V32H0Z', C.steel), path('M0 13H1V32H0Z', C.steel_lit)))
+        g.append(group(name, path(turn('M0 0H4V4H0Z', q), C.ink), path(turn('M0 0H3V3H0Z', q), C.steel), path(turn('M0 0H2V2H0Z', q), C.steel_lit)))
+    g.append(group('se', path('M32 13H29V32H32Z', C.ink), path('M32 13H29.8V32H32Z', C.stone_lit), path('M32 13H31V32H32Z', C.steel)))
+    g.append(group('sw', path('M0 13H3V32H0Z', C.ink), path('M0 13H2.2V32H0Z', C.steel), path('M0 13H1V32H0Z', C.steel_lit)))
     for q, name in enumerate(('nw', 'ne')):
-        g.append(group(name, path(turn('M0 0H3V3H0Z', q), C.line), path(turn('M0 0H2.2V2.2H0Z', q), C.steel)))
+        g.append(group(name, path(turn('M0 0H3V3H0Z', q), C.ink), path(turn('M0 0H2.2V2.2H0Z', q), C.steel)))
     write('glass_edges', 'frame of the glass', *g)
 
 
@@ -474,120 +478,121 @@ def portal(inside):
     arch = 'M6.5 32V13Q6.5 6 16 6Q25.5 6 25.5 13V32Z'
     return [rect(0, 0, 32, 12, C.wall),
             rect(0, 13, 32, 19, C.wall_shade),
-            path('M0 14.6H5V22H0ZM27 14.6H32V22H27ZM0 22.9H5V32H0ZM27 22.9H32V32H27Z', C.stone), gradient('f', 0, 22, 0, 32, (0, C.line, 0), (1, C.line, .55)), rect(0, 14, 32, 18, 'url(#f)'),
+            path('M0 14.6H5V22H0ZM27 14.6H32V22H27ZM0 22.9H5V32H0ZM27 22.9H32V32H27Z', C.stone), gradient('f', 0, 22, 0, 32, (0, C.ink, 0), (1, C.ink, .55)), rect(0, 14, 32, 18, 'url(#f)'),
             path('M0 11.9H32V13.5H0Z', C.bone),
-            outlined('M3.5 32V12.5Q3.5 3 16 3Q28.5 3 28.5 12.5V32Z', C.stone),
+            outlined('M4 32V12.5Q4 3.5 16 3.5Q28 3.5 28 12.5V32Z', C.stone),
             path('M4.5 32V12.5Q4.5 4 16 4Q20 4 23 5.4L20.5 8Q9 5 7 12.5V32Z', C.stone_lit),
             stroke('M4 20H7M4 26H7M25 20H28M25 26H28M10.4 4.6L12 7.6M21.6 4.6L20 7.6M5.4 9.4L8.4 11M26.6 9.4L23.6 11', C.stone_shade),
-            outlined(arch, C.line, 1)] + inside
+            edged(arch, C.ink)] + inside
 
 
 def leaf(lit, body, sign):
     d = [path('M7.5 32V13.4Q7.5 7 16 7Q24.5 7 24.5 13.4V32Z', body),
          path('M7.5 32V13.4Q7.5 7.4 14 7L12.4 8.6V32Z', lit),
-         stroke('M12.5 9V32M19.5 8.6V32', C.line, 1, opacity='.45'),
+         stroke('M12.5 9V32M19.5 8.6V32', C.ink, 1, opacity='.45'),
          path('M7.5 13H24.5V16H7.5ZM7.5 26H24.5V29H7.5Z', C.stone_shade), path('M7.5 13H24.5V14H7.5ZM7.5 26H24.5V27H7.5Z', C.stone_lit)]
     return d + sign
 
 
-RING = [tag('circle', cx=21.6, cy=20.6, r=2.1, fill='none', stroke=C.line, stroke_width='3'),
-        tag('circle', cx=21.6, cy=20.6, r=2.1, fill='none', stroke=C.steel_lit, stroke_width='1.2')]
+def ring(cx, cy, r):
+    return [tag('circle', cx=num(cx), cy=num(cy), r=num(r), fill='none', stroke=color, stroke_width=width)
+            for color, width in ((C.ink, OUTLINE), (C.steel_lit, DETAIL))]
 
 
 def sign(kind, cx, cy, k=1.0):
     if kind == 'red':
-        d = f'M{num(cx)} {num(cy - 6 * k)}L{num(cx + 6.4 * k)} {num(cy + 5 * k)}H{num(cx - 6.4 * k)}Z'
-        return [outlined(d, C.cream, 2)]
+        d = f'M{num(cx)} {num(cy - 5.4 * k)}L{num(cx + 5.7 * k)} {num(cy + 4.6 * k)}H{num(cx - 5.7 * k)}Z'
+        return [outlined(d, C.cream)]
     if kind == 'blue':
-        return [tag('circle', cx=num(cx), cy=num(cy), r=num(4.4 * k), fill='none', stroke=C.line, stroke_width=num(2 + 2.8 * k)),
-                tag('circle', cx=num(cx), cy=num(cy), r=num(4.4 * k), fill='none', stroke=C.cream, stroke_width=num(2.8 * k))]
-    a, b = 2 * k, 6 * k
+        return band('circle', C.cream, 2.8 * k, cx=num(cx), cy=num(cy), r=num(4.3 * k))
+    a, b = 1.6 * k, 5.5 * k
     xs = [cx - b, cx - a, cx + a, cx + b]
     ys = [cy - b, cy - a, cy + a, cy + b]
     x0, x1, x2, x3 = map(num, xs)
     y0, y1, y2, y3 = map(num, ys)
-    return [outlined(f'M{x1} {y0}H{x2}V{y1}H{x3}V{y2}H{x2}V{y3}H{x1}V{y2}H{x0}V{y1}H{x1}Z', C.cream, 2)]
+    return [outlined(f'M{x1} {y0}H{x2}V{y1}H{x3}V{y2}H{x2}V{y3}H{x1}V{y2}H{x0}V{y1}H{x1}Z', C.cream)]
 
 
-KINDS = dict(door=('wood_lit', 'wood'), red_door=('red_lit', 'red'), blue_door=('blue_lit', 'blue'),
-             green_door=('green_lit', 'green'))
+KINDS = dict(door=('wood_lit', 'wood'), red_door=('red', 'red_shade'), blue_door=('blue', 'blue_shade'),
+             green_door=('green', 'green_shade'))
 
 
-POSTS = [path('M8 0H24V5.6H8ZM8 26.4H24V32H8Z', C.line), path('M9 0H23V4.6H9ZM9 27.4H23V32H9Z', C.stone),
+POSTS = [path('M8 0H24V5.6H8ZM8 26.4H24V32H8Z', C.ink), path('M9 0H23V4.6H9ZM9 27.4H23V32H9Z', C.stone),
          path('M9 0H10.2V4.6H9ZM9 27.4H23V28.6H10.2V32H9Z', C.stone_lit), path('M9 3.4H23V4.6H9Z', C.stone_shade)]
-KNOBS = [tag('circle', cx=str(x), cy='17', r='2.2', fill=C.steel_lit, stroke=C.line, stroke_width='1.6') for x in (9, 23)]
+KNOBS = [tag('circle', cx=str(x), cy='17', r='1.6', fill=color, stroke=color if width else None, stroke_width=width)
+         for x in (9, 23) for color, width in ((C.ink, OUTLINE), (C.steel_lit, None))]
 
 
 def doors():
     for name, (lit, body) in KINDS.items():
         lit, body = PAL[lit], PAL[body]
         kind = name.split('_')[0]
-        mark = RING if kind == 'door' else sign(kind, 16, 21, 1.05)
+        mark = ring(21.6, 20.6, 2.1) if kind == 'door' else sign(kind, 16, 21, 1.05)
         write(name, f'{name.replace("_", " ")} in a wall, seen from the south', *portal(leaf(lit, body, mark)))
         side_mark = KNOBS if kind == 'door' else sign(kind, 16, 16, .92)
         write(name + '_side', f'{name.replace("_", " ")}: its way runs east and west',
-              path('M21 4L26 8V28H21Z', C.line, opacity='.3'), *(KNOBS if kind == 'door' else []),
-              outlined('M11 2H21V30H11Z', body), path('M12 3H15V29H12Z', lit), stroke('M17.5 3V29', C.line, 1, opacity='.4'),
-              path('M12 6.6H20V9H12ZM12 23.4H20V25.8H12Z', C.stone_shade), path('M12 6.6H20V7.6H12ZM12 23.4H20V24.4H12Z', C.stone_lit),
+              path('M21 4L26 8V28H21Z', C.ink, opacity='.3'), *(KNOBS if kind == 'door' else []),
+              outlined('M11.5 2H20.5V30H11.5Z', body), path('M11.5 2H14.5V30H11.5Z', lit), stroke('M17.5 3V29', C.ink, 1, opacity='.4'),
+              path('M11.5 6.6H20.5V9H11.5ZM11.5 23.4H20.5V25.8H11.5Z', C.stone_shade), path('M11.5 6.6H20.5V7.6H11.5ZM11.5 23.4H20.5V24.4H11.5Z', C.stone_lit),
               *POSTS, *(side_mark if kind != 'door' else []))
     write('door_open', 'an open door, its leaf against the jamb',
-          gradient('in', 0, 7, 0, 32, (0, C.ink, 1), (.45, C.ink, .9), (1, C.ink, .1)),
+          gradient('in', 0, 7, 0, 32, (0, C.unseen, 1), (.45, C.unseen, .9), (1, C.unseen, .1)),
           *portal([path('M7.5 32V13.4Q7.5 7 16 7Q24.5 7 24.5 13.4V32Z', C.floor),
                    path('M7.5 32V13.4Q7.5 7 16 7Q24.5 7 24.5 13.4V32Z', 'url(#in)'),
-                   outlined('M7 32V13Q7 9.6 9.6 8.4L12.6 11V30Z', C.wood, 1), path('M7.5 31.4V13.4Q7.5 10.6 9 9.6V31Z', C.wood_lit),
+                   edged('M7 32V13Q7 9.6 9.6 8.4L12.6 11V30Z', C.wood), path('M7.5 31.4V13.4Q7.5 10.6 9 9.6V31Z', C.wood_lit),
                    path('M7.5 14.4L12.4 15.2V17.6L7.5 17.2ZM7.5 25.4L12.4 24.8V27.2L7.5 28Z', C.stone_shade)]))
     write('door_open_side', 'an open door, its leaf against the wall',
-          path('M12 4H20V28H12Z', C.floor_shade, opacity='.8'), path('M12 4H13V28H12Z', C.floor_lit, opacity='.8'), path('M20 4H21V28H20Z', C.line, opacity='.4'),
-          path('M20 8H31V11.5H22Z', C.line, opacity='.28'), *POSTS,
-          outlined('M19 2H31V8H19Z', C.wood), path('M20 3H30V5H20Z', C.wood_lit), path('M26 3H28V7H26Z', C.stone_shade), path('M26 3H27V7H26Z', C.stone_lit))
+          path('M12 4H20V28H12Z', C.floor_shade, opacity='.8'), path('M12 4H13V28H12Z', C.floor_lit, opacity='.8'), path('M20 4H21V28H20Z', C.ink, opacity='.4'),
+          path('M20 8H31V11.5H22Z', C.ink, opacity='.28'), *POSTS,
+          outlined('M19.5 2.5H30.5V7.5H19.5Z', C.wood), path('M19.5 2.5H30.5V4.5H19.5Z', C.wood_lit), path('M26 2.5H28V7.5H26Z', C.stone_shade), path('M26 2.5H27V7.5H26Z', C.stone_lit))
 
 
 # ---------------------------------------------------------------- things of the ground
 
 def things():
-    def spike(x, y, h, w=3):
+    def spike(x, y, h, w=2.6):
         return (f'M{num(x - w)} {num(y)}L{num(x)} {num(y - h)}L{num(x + w)} {num(y)}Q{num(x)} {num(y + 1.8)} {num(x - w)} {num(y)}Z',
-                f'M{num(x - w + .4)} {num(y)}L{num(x)} {num(y - h + .6)}L{num(x - .4)} {num(y + .7)}Z',
-                f'M{num(x + w - .4)} {num(y)}L{num(x)} {num(y - h + .6)}L{num(x + .5)} {num(y + .7)}Z')
+                f'M{num(x - w)} {num(y)}L{num(x)} {num(y - h)}L{num(x - .4)} {num(y + .9)}Z',
+                f'M{num(x + w)} {num(y)}L{num(x)} {num(y - h)}L{num(x + .5)} {num(y + .9)}Z')
     s = []
-    for x, y, h in ((8.5, 13.5, 11.5), (23.5, 13.5, 11.5), (16, 20.5, 12.5), (7.5, 28, 12.5), (24.5, 28, 12.5)):
+    for x, y, h in ((8.5, 13, 11), (23.5, 13, 11), (16, 20.3, 12), (7.5, 27.6, 12), (24.5, 27.6, 12)):
         a, b, c = spike(x, y, h)
         s += [outlined(a, C.steel), path(b, C.steel_lit), path(c, C.stone_lit)]
-    write('spikes', 'steel spikes out of a grate', rect(2, 5, 28, 25, C.line, rx=2), rect(3, 6, 26, 23, C.wall, rx=1.5),
-          stroke('M3 13.6H29M3 21.4H29M11 6V29M21 6V29', C.line, 1), *s)
+    write('spikes', 'steel spikes out of a grate', rect(2, 5, 28, 25, C.ink, rx=2), rect(3, 6, 26, 23, C.wall, rx=1.5),
+          stroke('M3 13.6H29M3 21.4H29M11 6V29M21 6V29', C.ink), *s)
     steps = []
     tones = ((C.bone, C.cream), (C.floor_lit, C.bone), (C.floor_shade, C.floor_lit), (C.sand_shade, C.floor_shade), (C.wall, C.sand_shade))
     for k, (tread, lip) in enumerate(tones):
         x, y = 6 + k * 4, 8 + k * 4.2
-        steps += [rect(x, y, 4, 27 - y, tread), rect(x, y, 4, 1, lip)] + ([rect(x, y, .9, 27 - y, C.line, opacity='.45')] if k else [])
+        steps += [rect(x, y, 4, 27 - y, tread), rect(x, y, 4, 1, lip)] + ([rect(x, y, .9, 27 - y, C.ink, opacity='.45')] if k else [])
     write('stairs', 'stairs down into the dark',
-          outlined('M3 3H29V29H3Z', C.stone), path('M4 4H28V28H4Z', C.stone), path('M4 4H28L26 6H6V26L4 28Z', C.stone_lit),
-          path('M4 4H28L27.2 4.9H4.9V27.2L4 28Z', C.steel),
-          path('M5.5 5.5H26.5V27.5H5.5Z', C.line), path('M6 6H14V16H10V12H6Z', C.wall_lit, opacity='.8'), *steps)
+          outlined('M3.5 3.5H28.5V28.5H3.5Z', C.stone), path('M3.5 3.5H28.5L26 6H6V26L3.5 28.5Z', C.stone_lit),
+          path('M3.5 3.5H28.5L27.4 4.6H4.6V27.4L3.5 28.5Z', C.steel),
+          path('M5.5 5.5H26.5V27.5H5.5Z', C.ink), path('M6 6H14V16H10V12H6Z', C.wall_lit, opacity='.8'), *steps)
     write('exit', 'an arch into daylight',
-          radial('halo', 16, 17, 16, (.5, C.glow, .8), (1, C.glow, 0)), radial('day', 16, 18, 13, (.5, C.cream, 1), (1, C.glow, 1)),
-          gradient('beam', 0, 25, 0, 32, (0, C.cream, 1), (1, C.glow, .25)),
+          radial('halo', 16, 17, 16, (.5, C.gold_lit, .8), (1, C.gold_lit, 0)), radial('day', 16, 18, 13, (.5, C.cream, 1), (1, C.gold_lit, 1)),
+          gradient('beam', 0, 25, 0, 32, (0, C.cream, 1), (1, C.gold_lit, .25)),
           rect(0, 1, 32, 31, 'url(#halo)'), path('M6.5 25H25.5L31.5 32H.5Z', 'url(#beam)'),
-          outlined('M2.5 26V12.5Q2.5 1.5 16 1.5Q29.5 1.5 29.5 12.5V26H25V13Q25 6 16 6Q7 6 7 13V26Z', C.stone),
-          path('M3.5 25V12.5Q3.5 2.5 16 2.5Q19 2.5 21 3.2L18.5 5Q16 4.6 14 5Q6 5.6 6 13V25Z', C.steel),
+          outlined('M3 25.5V12.5Q3 2 16 2Q29 2 29 12.5V25.5H25V13Q25 6 16 6Q7 6 7 13V25.5Z', C.stone),
+          path('M3 25.5V12.5Q3 2 16 2Q19 2 21.4 2.8L18.5 5Q16 4.6 14 5Q6 5.6 6 13V25.5Z', C.steel),
           stroke('M3.5 18.6H6.4M25.6 18.6H28.6M4.6 9L7.4 10.4M27.4 9L24.6 10.4M11 3.4L12.2 6M21 3.4L19.8 6', C.stone_shade),
-          path('M7 26V13Q7 6 16 6Q25 6 25 13V26Z', 'url(#day)'), stroke('M7 25.4V13Q7 6 16 6Q25 6 25 13V25.4', C.line))
+          path('M7 25.6V13Q7 6 16 6Q25 6 25 13V25.6Z', 'url(#day)'), stroke('M7 25.4V13Q7 6 16 6Q25 6 25 13V25.4', C.ink))
     write('start', 'where the hero starts (editor)',
-          tag('ellipse', cx='16', cy='22', rx='11', ry='6', fill='none', stroke=C.cream, stroke_width='1', opacity='.8'),
+          tag('ellipse', cx='16', cy='22', rx='11', ry='6', fill='none', stroke=C.cream, stroke_width=DETAIL, opacity='.8'),
           path('M14.5 5H17.5V14H21.5L16 21 10.5 14H14.5Z', C.cream, opacity='.8'))
+    ribs = 'M18.2 17.4Q17.4 12.2 21.2 10.6Q22.2 10.6 22 11.6Q19.2 13 19.8 17.4ZM21.8 16Q21.2 12 24.8 10.9Q25.8 11.2 25.4 12.1Q22.8 13.2 23.4 16ZM15 18Q14.2 12.8 17.2 10.8Q18.2 10.9 18 11.9Q16 13.6 16.6 18Z'
     skull = 'M6.4 18.6Q5.6 13.6 10.4 13.2Q15.4 13.2 15 18Q14.8 19.6 13.4 20.2V22H8.4V20.4Q6.8 20 6.4 18.6Z'
     long = 'M13.4 26.6Q12 27.8 11 26.4Q10.4 25 11.8 24.6L23 19.4Q23 17.8 24.4 18Q25.8 18.4 25.4 19.6Q26.6 20.6 25.4 21.6Q24.4 22.2 23.6 21.4Z'
     write('remains', 'bones of a dead monster, flat on the floor',
-          tag('ellipse', cx='16', cy='22.4', rx='12.6', ry='6', fill=C.sand_shade, opacity='.55'),
-          stroke('M19 17.4Q18 12.8 21.4 11.4M22.6 16Q22 12.6 25 11.6M15.8 18Q15 13.4 17.4 11.6', C.bone_shade, 1.6),
+          tag('ellipse', cx='16', cy='22.4', rx='12.6', ry='6', fill=C.ink, opacity='.3'),
+          path(ribs, C.bone_shade),
           path(long, C.bone), path('M12 26.4L24 20.8 25 21.4Q24.4 22.2 23.6 21.4L13.4 26.6Q12.6 27.2 12 26.4Z', C.bone_shade),
           path(skull, C.bone), path('M13 14Q15.2 15 15 18Q14.8 19.6 13.4 20.2V22H11.6Q13.6 18.4 13 14Z', C.bone_shade),
-          path('M7.6 17Q7.8 15.8 9 16.2 9.8 17.2 8.8 18.2 7.6 18.4 7.6 17ZM11 17Q11.4 15.8 12.6 16.4 13 17.8 12 18.4 11 18.2 11 17Z', C.line))
-    write('unknown', 'unknown kind', rect(1.5, 1.5, 29, 29, C.violet),
-          stroke('M2 10L10 2M2 18L18 2M2 26L26 2M6 30L30 6M14 30L30 14M22 30L30 22', C.violet_lit, 2),
-          tag('rect', x='1.5', y='1.5', width='29', height='29', fill='none', stroke=C.violet_rim, stroke_width='1.6'),
-          stroke('M11 12C11 8.5 13 7 16 7C19 7 21 9 21 11.5C21 15 16 15 16 19M16 24.5V24.6', C.line, 6.4),
-          stroke('M11 12C11 8.5 13 7 16 7C19 7 21 9 21 11.5C21 15 16 15 16 19M16 24.5V24.6', C.steel_lit, 3.2))
+          path('M7.6 17Q7.8 15.8 9 16.2 9.8 17.2 8.8 18.2 7.6 18.4 7.6 17ZM11 17Q11.4 15.8 12.6 16.4 13 17.8 12 18.4 11 18.2 11 17Z', C.ink))
+    write('unknown', 'unknown kind', rect(1.5, 1.5, 29, 29, C.wall),
+          path('M1.5 8.5L8.5 1.5H11.5L1.5 11.5ZM1.5 16.5L16.5 1.5H19.5L1.5 19.5ZM1.5 24.5L24.5 1.5H27.5L1.5 27.5ZM4.5 30.5L30.5 4.5V7.5L7.5 30.5ZM12.5 30.5L30.5 12.5V15.5L15.5 30.5ZM20.5 30.5L30.5 20.5V23.5L23.5 30.5Z', C.violet_shade),
+          path('M1 1H31V31H1ZM2.6 2.6V29.4H29.4V2.6Z', C.violet),
+          *band('path', C.steel_lit, 3.2, d='M11 12C11 8.5 13 7 16 7C19 7 21 9 21 11.5C21 15 16 15 16 19M16 24.5V24.6'))
 
 
 if __name__ == '__main__':
