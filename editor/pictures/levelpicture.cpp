@@ -119,6 +119,7 @@ QImage LevelPicture::draw(const Level &level, int tileSize, const CellLayer &lay
     layers.setScale(scale);
     layers.setLayers({layer}, level.size());
     QPainter onto(&picture);
+    painter.paintLights(&onto, level, allOf(level));
     onto.scale(scale.zoom(), scale.zoom());
     layers.paint(PixelPainting(&onto, scale), &onto, allOf(level));
     onto.resetTransform();
