@@ -255,7 +255,6 @@ bool isReduced(CanvasEffect::Kind kind)
 EffectItem::EffectItem(const LevelPainter &painter) : m_painter(painter)
 {
     setFlag(ItemUsesExtendedStyleOption);
-    setVisible(false);
     m_clock.start();
 }
 
@@ -282,7 +281,6 @@ void EffectItem::begin(const std::vector<CanvasEffect> &effects, bool areStill)
         m_running.push_back({effect, m_clock.elapsed() + effect.delayMs, areStill});
         update(rectOf(effect));
     }
-    setVisible(!m_running.empty());
 }
 
 void EffectItem::endEffects()
@@ -291,7 +289,6 @@ void EffectItem::endEffects()
         update(rectOf(running.effect));
     }
     m_running.clear();
-    setVisible(false);
 }
 
 std::vector<CanvasEffect> EffectItem::effects() const
@@ -313,7 +310,6 @@ void EffectItem::tick()
         const CanvasEffectRow &row = rowOf(running.effect.kind);
         return now - running.startMs >= row.ms + row.stayMs;
     });
-    setVisible(!m_running.empty());
 }
 
 QRectF EffectItem::boundingRect() const

@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(lastLine(), u"This level has neither stairs nor an exit."_s);
         play({u"########"_s, u"#@ O >.#"_s, u"########"_s}, rest);
         m_driver->press(Qt::Key_Greater, Qt::ShiftModifier);
-        QCOMPARE(lastLine(), u"You cannot do that while an orc is near. Press “M” to attack the nearest monster."_s);
+        QCOMPARE(lastLine(), u"You cannot do that while an orc is near. Press “T” to attack the nearest monster."_s);
         QCOMPARE(m_driver->world().turn(), 0);
     }
 

@@ -129,7 +129,7 @@ private Q_SLOTS:
         QTRY_COMPARE(lastLine(), u"You stop because of the orc."_s);
         QVERIFY(!walk().isUnderWay());
         m_driver->press(Qt::Key_O);
-        QCOMPARE(lastLine(), u"You cannot do that while an orc is near. Press “M” to attack the nearest monster."_s);
+        QCOMPARE(lastLine(), u"You cannot do that while an orc is near. Press “T” to attack the nearest monster."_s);
         const int turn = m_driver->world().turn();
         for (const Qt::Key key : {Qt::Key_O, Qt::Key_R, Qt::Key_Underscore, Qt::Key_O}) {
             m_driver->press(key, key == Qt::Key_Underscore ? Qt::ShiftModifier : Qt::NoModifier);

@@ -406,9 +406,9 @@ private Q_SLOTS:
         const auto picking = [this] { return m_driver->page().inventory().accessibleDescription(); };
         QCOMPARE(walking(), u"Walk with the arrow keys or the keypad, or click a cell."_s);
         QCOMPARE(picking(), u"Your bag is empty. Step on an item and pick it up (G)."_s);
-        startWithFile(R"({"version": 1, "preset": "classic", "keys": {"pickUp": ["T"], "walkNorth": ["W"]}})");
+        startWithFile(R"({"version": 1, "preset": "classic", "keys": {"pickUp": ["V"], "walkNorth": ["W"]}})");
         QCOMPARE(walking(), u"Walk with W Left Down Right, or click a cell."_s);
-        QCOMPARE(picking(), u"Your bag is empty. Step on an item and pick it up (T)."_s);
+        QCOMPARE(picking(), u"Your bag is empty. Step on an item and pick it up (V)."_s);
         startWithFile(R"({"version": 1, "preset": "wasd", "keys": {"pickUp": []}})");
         QCOMPARE(walking(), u"Walk with the arrow keys or the keypad, or click a cell."_s);
         QCOMPARE(picking(), u"Your bag is empty. Step on an item and pick it up."_s);
@@ -428,9 +428,9 @@ private Q_SLOTS:
     void reservedKeysInAFileAreIgnored()
     {
         startWithFile(
-            R"({"version": 1, "preset": "classic", "keys": {"restartGame": ["Escape"], "waitTurn": ["T", "F6"]}})");
+            R"({"version": 1, "preset": "classic", "keys": {"restartGame": ["Escape"], "waitTurn": ["V", "F6"]}})");
         QCOMPARE(keysOf(u"restartGame"_s), QString());
-        QCOMPARE(keysOf(u"waitTurn"_s), u"T"_s);
+        QCOMPARE(keysOf(u"waitTurn"_s), u"V"_s);
         play();
         m_driver->press(Qt::Key_Escape);
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
