@@ -24,8 +24,8 @@ inline constexpr QColor grid{0xe9, 0xec, 0xf2, 0x24};
 inline constexpr QColor majorGrid{0xe9, 0xec, 0xf2, 0x58};
 /// Colors of small maps: unknown cells, walls, and floor.
 inline constexpr QColor mapGround{0x1c, 0x1f, 0x27};
-inline constexpr QColor mapWall{0x97, 0x9a, 0xa1};
-inline constexpr QColor mapFloor{0x45, 0x48, 0x50};
+inline constexpr QColor mapWall{0x4a, 0x4f, 0x5c};
+inline constexpr QColor mapFloor{0x98, 0x91, 0x86};
 
 } // namespace CanvasColors
 
@@ -40,7 +40,7 @@ inline constexpr QColor vermilion{0xff, 0x73, 0x2e}; // slightly lighter, too
 inline constexpr QColor purple{0xe0, 0x86, 0xb8};    // slightly lighter, too
 inline constexpr QColor white{0xe9, 0xec, 0xf2};
 /// Background of lines, so that lines in all colors above contrast with the ground.
-inline constexpr QColor shade{0x14, 0x16, 0x1b, 0x80};
+inline constexpr QColor shade{0x14, 0x16, 0x1b, 0xa4};
 
 /// Colors of strengths, from weak to strong. Each color is lighter than those of the weaker ones, so that strengths
 /// differ even where cells are too small for patterns.

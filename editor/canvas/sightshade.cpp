@@ -21,6 +21,8 @@ constexpr double warmAlpha = 0.2;
 constexpr double coolAlpha = 0.42;
 /// Alpha of the cool light everywhere while the lantern is out.
 constexpr double outAlpha = 0.52;
+/// Alpha of the veil over remembered cells in the character look, so that characters stay readable.
+constexpr float flatAlpha = 0.5F;
 /// The distances at which the warm light ends and the cool one begins, as parts of the radius.
 constexpr double warmEnd = 0.9;
 constexpr double coolBegin = 0.3;
@@ -404,7 +406,8 @@ void SightShade::paintRow(const PixelPainting &pixels, QPainter *painter, const 
 {
     const bool isBeyond = m_lantern && m_lantern->radius > 0 && !isFlat;
     const QColor beyond = withAlpha(CanvasColors::farLight, float(isBeyond ? coolAlpha : 0));
-    const std::array shades{CanvasColors::ink, CanvasColors::memory, beyond};
+    const QColor memory = isFlat ? withAlpha(CanvasColors::memory, flatAlpha) : CanvasColors::memory;
+    const std::array shades{CanvasColors::ink, memory, beyond};
     const CellSight *sights = m_sight.row(row.top());
     for (int first = row.left(), end = first; first <= row.right(); first = end) {
         const CellSight sight = sights[first];

@@ -15,7 +15,7 @@ constexpr int mapMargin = 8;
 /// The least number of pixels per cell that is rounded to a whole number.
 constexpr int wholePixels = 5;
 
-/// Returns the colors by LevelMap::Meaning. As on the canvas, unknown cells are dark, and walls are lighter than floor.
+/// Returns the colors by LevelMap::Meaning. As on the canvas, unknown cells are dark, and floor is lighter than walls.
 QList<QRgb> mapColors()
 {
     return {CanvasColors::mapGround.rgb(), CanvasColors::mapWall.rgb(), CanvasColors::mapFloor.rgb(),

@@ -234,7 +234,11 @@ private Q_SLOTS:
         m_canvas->updateTerrain(m_level.terrain, QRect(6, 6, 1, 1));
         QCoreApplication::processEvents();
         const QRegion repainted = repaints.region();
-        const QRect expected = m_canvas->viewportRectOf({4, 4}) | m_canvas->viewportRectOf({8, 8}); // and borders
+        const Tileset tileset;
+        const int reach = LevelPainter(tileset, *m_catalogue, TileLook::Tiles, {}).reachOfTerrain();
+        const QRect expected =
+            m_canvas->viewportRectOf({6 - reach, 6 - reach}) | m_canvas->viewportRectOf({6 + reach, 6 + reach});
+        QVERIFY(reach <= 3);
         QVERIFY(repainted.boundingRect().contains(expected));
         QVERIFY(expected.adjusted(-4, -4, 4, 4).contains(repainted.boundingRect()));
     }

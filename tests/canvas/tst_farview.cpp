@@ -240,6 +240,8 @@ private Q_SLOTS:
                 const Point cell{i % 120, i / 120};
                 painter.drawImage(m_canvas->viewportRectOf(cell).topLeft(), tiles.tileOf(m_level.terrain, cell));
             }
+            const LitGround ground{m_level.terrain, m_canvas->viewportRectOf({0, 0}).topLeft()};
+            tiles.paintLights(&painter, ground, QRect(0, 0, 120, 90));
             painter.end();
             QCOMPARE(picture().convertToFormat(QImage::Format_RGB32), expected);
         }

@@ -110,8 +110,8 @@ private Q_SLOTS:
 
     void theMinimapHasTheBrightnessOfTheLevel_data() { addThemes(); }
 
-    /// The minimap has the brightness of the canvas, not its negative: unexplored cells are darkest, and walls are
-    /// lighter than floor.
+    /// The minimap has the brightness of the canvas, not its negative: unexplored cells are darkest, and floor is
+    /// lighter than walls.
     void theMinimapHasTheBrightnessOfTheLevel()
     {
         QFETCH(ThemeChoice, theme);
@@ -126,7 +126,7 @@ private Q_SLOTS:
             canvas.centerOnCell(cell);
             return meanLuminance(canvas.viewport()->grab(canvas.viewportRectOf(cell)).toImage());
         };
-        const std::array cells{Point{14, 1}, Point{2, 1}, Point{2, 0}}; // unknown, floor, wall
+        const std::array cells{Point{14, 1}, Point{2, 0}, Point{2, 1}}; // unknown, wall, floor
         for (std::size_t i = 1; i < cells.size(); ++i) {
             QVERIFY(ofCanvas(cells.at(i)) > ofCanvas(cells.at(i - 1)));
             QVERIFY(ofMap(cells.at(i)) > ofMap(cells.at(i - 1)));
