@@ -73,7 +73,7 @@ void paintNumber(QPainter *painter, const EffectMoment &moment)
     const QPointF base = moment.middleOf(moment.effect.cells.front());
     const double rise = moment.side() * (0.1 + 0.45 * eased) + moment.effect.row * height * 0.95;
     painter->setOpacity(std::min(1.0, moment.rest * 3));
-    painter->translate(base.x() - box.center().x() + coin * 1.3, base.y() - rise);
+    painter->setWorldTransform(QTransform::fromTranslate(base.x() - box.center().x() + coin * 1.3, base.y() - rise));
     painter->setPen(QPen(CanvasColors::ink, qMax(3.0, height / 4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->setBrush(Qt::NoBrush);
     painter->drawPath(digits);
