@@ -145,6 +145,9 @@ Sprite *SpriteItem::find(int id)
 MotionFrame SpriteItem::Running::at(qint64 now) const
 {
     const SpriteMotionRow &row = rowOf(motion);
+    if (now < startMs) {
+        return {};
+    }
     return row.at(std::clamp(double(now - startMs) / row.ms, 0.0, 1.0), way);
 }
 
