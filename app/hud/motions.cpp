@@ -141,7 +141,7 @@ void MotionBuilder::move(int sprite, SpriteMotion motion, Point way)
 void MotionBuilder::push(ActorId id, Point towards, SpriteMotion motion)
 {
     const Point from = cellOf(id);
-    if (isSeen(from) && from != towards && isWithin(from, towards, 1)) {
+    if (isSeen(from) && directionOf(towards - from)) {
         move(id, motion, towards - from);
     }
 }

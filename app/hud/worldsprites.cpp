@@ -3,7 +3,6 @@
 #include "editor/art/tileset.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/fov/line.h"
 #include "gamecore/rules/dragon.h"
 #include "gamecore/rules/pursuit.h"
 
@@ -196,7 +195,7 @@ bool isDriven(const Statuses &statuses)
 QString hunterMark(const World &world, const Actor &hunter)
 {
     if (world.isInSight(hunter.cell)) {
-        return isWithin(hunter.cell, world.hero().cell, 1) ? QString() : u"status_hunting"_s;
+        return directionOf(world.hero().cell - hunter.cell) ? QString() : u"status_hunting"_s;
     }
     return hunter.goal && world.rules().hunters != Hunters::Freeze ? u"status_searching"_s : u"status_asleep"_s;
 }

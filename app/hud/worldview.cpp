@@ -2,7 +2,6 @@
 
 #include "app/hud/motions.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/fov/line.h"
 #include "gamecore/world/event.h"
 
 #include <algorithm>
@@ -148,7 +147,7 @@ void WorldView::showBack(const Game &game)
     show(game);
     for (const Sprite &sprite : before) {
         const std::optional<Point> cell = m_canvas.spriteCell(sprite.id);
-        if (sprite.id > nobody && cell && *cell != sprite.cell && isWithin(*cell, sprite.cell, 1)) {
+        if (sprite.id > nobody && cell && directionOf(sprite.cell - *cell)) {
             m_canvas.play({.sprites = {{.sprite = sprite.id,
                                         .motion = SpriteMotion::Glide,
                                         .way = QPointF(sprite.cell.x - cell->x, sprite.cell.y - cell->y)}}});

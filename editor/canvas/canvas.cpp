@@ -3,7 +3,6 @@
 #include "editor/canvas/effectitem.h"
 #include "editor/canvas/overlayitem.h"
 #include "editor/canvas/terrainitem.h"
-#include "gamecore/fov/line.h"
 
 #include <QAccessibleWidget>
 #include <QKeyEvent>
@@ -284,7 +283,7 @@ void Canvas::setSprites(const std::vector<Sprite> &sprites)
 void Canvas::moveSprite(int id, Point to)
 {
     const std::optional<Point> from = spriteCell(id);
-    const bool isNear = from && isWithin(*from, to, 1);
+    const bool isNear = from && directionOf(to - *from);
     const SpriteMotion step = motion() == Motion::Full && isNear ? SpriteMotion::Step : SpriteMotion::Glide;
     m_spriteItem->move(id, to, isGlidingOn() ? std::optional(step) : std::nullopt);
     showFrame();

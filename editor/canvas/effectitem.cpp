@@ -4,6 +4,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QRadialGradient>
 #include <QStyleOptionGraphicsItem>
 
 #include <algorithm>
@@ -73,7 +74,7 @@ void paintNumber(QPainter *painter, const EffectMoment &moment)
     const QPointF base = moment.middleOf(moment.effect.cells.front());
     const double rise = moment.side() * (0.1 + 0.45 * eased) + moment.effect.row * height * 0.95;
     painter->setOpacity(std::min(1.0, moment.rest * 3));
-    painter->translate(base.x() - box.center().x() + coin * 1.3, base.y() - rise);
+    painter->setWorldTransform(QTransform::fromTranslate(base.x() - box.center().x() + coin * 1.3, base.y() - rise));
     painter->setPen(QPen(CanvasColors::ink, qMax(3.0, height / 4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->setBrush(Qt::NoBrush);
     painter->drawPath(digits);
@@ -175,19 +176,27 @@ void paintFire(QPainter *painter, const EffectMoment &moment)
     });
 }
 
-/// Lights up each cell.
+/// Paints a wave of light that spreads from the origin over the cells.
 void paintBlast(QPainter *painter, const EffectMoment &moment)
 {
-    painter->setPen(Qt::NoPen);
-    eachReached(moment, [&](const QRectF &cell, double strength) {
-        painter->setOpacity(strength);
-        painter->fillRect(cell, withAlpha(moment.effect.color, 0.55F));
-        const double radius = cell.width() * 0.36 * strength;
-        painter->setBrush(moment.effect.color);
-        painter->drawEllipse(cell.center(), radius, radius);
-        painter->setBrush(CanvasColors::bright);
-        painter->drawEllipse(cell.center(), radius / 2, radius / 2);
-    });
+    QPainterPath area;
+    double farthest = 0;
+    const QPointF middle = moment.middleOf(moment.effect.origin);
+    for (const Point cell : moment.effect.cells) {
+        area.addRect(moment.pixels.rectAt(cell));
+        const QPointF way = moment.middleOf(cell) - middle;
+        farthest = std::max(farthest, std::hypot(way.x(), way.y()));
+    }
+    const double eased = 1 - (1 - moment.part) * (1 - moment.part);
+    const double reach = (farthest + moment.side()) * std::max(0.1, eased);
+    const float left = 1 - float(moment.part * moment.part);
+    QRadialGradient wave(middle, reach);
+    wave.setColorAt(0, withAlpha(moment.effect.color, 0.35F * left));
+    wave.setColorAt(0.6, withAlpha(moment.effect.color, 0.7F * left));
+    wave.setColorAt(0.88, withAlpha(CanvasColors::bright, 0.95F * left));
+    wave.setColorAt(1, withAlpha(moment.effect.color, 0));
+    painter->setClipPath(area, Qt::IntersectClip);
+    painter->fillRect(QRectF(middle - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)), wave);
 }
 
 /// Paints stars of four points in a ring that grows.

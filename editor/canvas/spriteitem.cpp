@@ -145,6 +145,9 @@ Sprite *SpriteItem::find(int id)
 MotionFrame SpriteItem::Running::at(qint64 now) const
 {
     const SpriteMotionRow &row = rowOf(motion);
+    if (now < startMs) {
+        return {};
+    }
     return row.at(std::clamp(double(now - startMs) / row.ms, 0.0, 1.0), way);
 }
 
@@ -371,14 +374,14 @@ void SpriteItem::paintSprite(const PixelPainting &pixels, QPainter *painter, con
         paintFigure(painter, rect, sprite, frame);
     } else {
         const QPointF fixed = frame.isHinged ? rect.bottomLeft() : rect.center();
-        const QTransform before = painter->transform();
+        QTransform change = QTransform::fromTranslate(fixed.x(), fixed.y());
+        change.scale(frame.width, frame.height);
+        change.translate(-fixed.x(), -fixed.y());
+        painter->save();
         painter->setRenderHint(QPainter::SmoothPixmapTransform);
-        painter->translate(fixed);
-        painter->scale(frame.width, frame.height);
-        painter->translate(-fixed);
+        painter->setWorldTransform(change); // the painter works in pixels here (PixelPainting)
         paintFigure(painter, rect, sprite, frame);
-        painter->setTransform(before);
-        painter->setRenderHint(QPainter::SmoothPixmapTransform, false);
+        painter->restore();
     }
     paintMarks(painter, rect, sprite);
     if (sprite.health < 1 && rect.width() >= smallestBarTile) {

@@ -202,6 +202,48 @@ private Q_SLOTS:
         QVERIFY2(now.size() <= 1, qPrintable(now.join(u' ')));
     }
 
+    void motionsStayNearTheirCells_data()
+    {
+        QTest::addColumn<int>("motion");
+        QTest::addColumn<bool>("isLast");
+        for (int i = 0; i < spriteMotionCount; ++i) {
+            const auto motion = SpriteMotion(i);
+            const bool isLast =
+                motion == SpriteMotion::Dissolve || motion == SpriteMotion::Fly || motion == SpriteMotion::Swing;
+            QTest::newRow(motionNames[std::size_t(i)]) << i << isLast;
+        }
+    }
+
+    /// Every motion changes pixels of its cell or of the next one, and no others.
+    void motionsStayNearTheirCells()
+    {
+        QFETCH(int, motion);
+        QFETCH(bool, isLast);
+        Canvas &canvas = calmCanvas();
+        const Sprite orc{.id = 7, .cell = {2, 2}, .picture = u"orc"_s};
+        canvas.setSprites(isLast ? std::vector<Sprite>() : std::vector{orc});
+        const PlayedMotion played{.sprite = orc.id, .motion = SpriteMotion(motion), .way = QPointF(1, 0)};
+        CanvasMotions motions;
+        isLast ? motions.leaving.push_back({orc, played}) : motions.sprites.push_back(played);
+        const QRect changed = changesWhile(canvas, motions);
+        const QRect cells = canvas.viewportRectOf({2, 2}) | canvas.viewportRectOf({3, 2});
+        const int margin = canvas.tileSize() / 3;
+        QVERIFY(!changed.isEmpty());
+        QVERIFY(cells.adjusted(-margin, -margin, margin, margin).contains(changed));
+    }
+
+    void aNumberStandsAboveItsCell()
+    {
+        Canvas &canvas = calmCanvas();
+        const CanvasEffect number{.cells = {{2, 2}}, .text = u"−3"_s, .color = Qt::magenta};
+        const QRect changed = changesWhile(canvas, {.effects = {number}});
+        const QRect cell = canvas.viewportRectOf({2, 2});
+        QVERIFY(!changed.isEmpty());
+        QVERIFY(std::abs(changed.center().x() - cell.center().x()) <= 2);
+        QVERIFY(changed.top() >= cell.top() - cell.height() && changed.bottom() <= cell.bottom());
+        QVERIFY(canvas.effects().empty());
+    }
+
     void motionHasThreeStrengths_data()
     {
         QTest::addColumn<int>("motion");
@@ -261,6 +303,9 @@ private Q_SLOTS:
         QTest::newRow("idle") << open << classicRules + patrol.arg(u"idle"_s) << u"status_asleep"_s;
         QTest::newRow("asleep behind a wall") << QStringList{u"#########"_s, u"#@ #    #"_s, u"#########"_s}
                                               << classicSeeingAll + patrol.arg(u"hunt"_s) << u"status_asleep"_s;
+        QTest::newRow("next to the hero, across a corner")
+            << QStringList{u"#########"_s, u"#       #"_s, u"#    @  #"_s, u"#########"_s}
+            << classicRules + patrol.arg(u"hunt"_s) << QString();
         QTest::newRow("next to the hero") << QStringList{u"#########"_s, u"#    @  #"_s, u"#########"_s}
                                           << classicRules + patrol.arg(u"hunt"_s) << QString();
     }
@@ -307,6 +352,34 @@ private Q_SLOTS:
     }
 
 private:
+    /// Returns a canvas with full motion on which nothing moves.
+    Canvas &calmCanvas()
+    {
+        m_driver = std::make_unique<WindowDriver>();
+        play({u"#######"_s, u"#     #"_s, u"#     #"_s, u"#    @#"_s, u"#######"_s}, classicRules);
+        m_driver->canvas().setMotion(Motion::Full);
+        m_driver->canvas().setIdling(false);
+        m_driver->canvas().setSprites({});
+        return m_driver->canvas();
+    }
+    /// Returns the bounding rectangle of all pixels that differ from the present picture at any time while motions
+    /// play.
+    static QRect changesWhile(Canvas &canvas, const CanvasMotions &motions)
+    {
+        const QImage before = canvas.viewport()->grab().toImage();
+        canvas.play(motions);
+        QRect changed;
+        while (canvas.isGliding()) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            const QImage now = canvas.viewport()->grab().toImage();
+            for (int y = 0; y < now.height(); ++y) {
+                for (int x = 0; x < now.width(); ++x) {
+                    changed |= now.pixel(x, y) != before.pixel(x, y) ? QRect(x, y, 1, 1) : QRect();
+                }
+            }
+        }
+        return changed;
+    }
     void play(const QStringList &rows, const QString &rest)
     {
         QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
