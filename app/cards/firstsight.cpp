@@ -137,3 +137,10 @@ QImage lastSight(const LevelPicture &picture, const Game &game, QSize box, doubl
     darken(image, world, part);
     return image;
 }
+
+QPointF heroInLastSight(const Game &game)
+{
+    const QRect part = framedAroundHero(game.world());
+    const Point hero = game.world().hero().cell;
+    return {(hero.x + 0.5 - part.left()) / part.width(), (hero.y + 0.5 - part.top()) / part.height()};
+}

@@ -19,3 +19,5 @@ QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, co
 /// Draws the part of a level that the hero knows at the current state of a game, in the same way as firstSight().
 /// Remembered cells are dimmed. If that part is large, only his surroundings are drawn.
 QImage lastSight(const LevelPicture &picture, const Game &game, QSize box, double ratio);
+/// Returns the position of the hero in the picture of lastSight(), as fractions (0..1) of its width and height.
+QPointF heroInLastSight(const Game &game);

@@ -24,8 +24,6 @@ namespace {
 
 constexpr int shownLines = 4;
 constexpr int searchWidth = 200;
-/// Pixels left below the last line, because the height of a line in the layout is not a whole number.
-constexpr int lineSlack = 4;
 
 } // namespace
 
@@ -173,11 +171,13 @@ void LogPanel::goToEnd()
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
-/// Reserves the space below the last whole line, so that no line is cut in half.
+/// Reserves the space below the last whole line, so that no line is cut in half. Qt scrolls to the last line as if the
+/// document had three margins and one more pixel.
 void LogPanel::showWholeLines()
 {
-    const int room = contentsRect().height() - 2 * int(document()->documentMargin());
-    const int rest = std::max(0, std::max(0, room) % fontMetrics().lineSpacing() - lineSlack);
+    const int all = viewport()->height() + viewportMargins().bottom();
+    const int room = all - 3 * int(document()->documentMargin()) - 1;
+    const int rest = std::max(0, room) % fontMetrics().lineSpacing();
     if (viewportMargins().bottom() != rest) {
         setViewportMargins(0, 0, 0, rest);
     }

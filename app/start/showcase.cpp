@@ -17,6 +17,8 @@
 #include <QPainterPath>
 #include <QRadialGradient>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -36,22 +38,22 @@ std::optional<Game> gameOfDay(const CataloguePtr &catalogue)
                             : std::optional(Game::startDungeon(catalogue, rulesets.front()->key, dailySeed(today())));
 }
 
-/// Paints a warm light in the middle of the picture, and darkness towards its edges, which have no hard border then.
-void paintLantern(QPainter &painter, const QRectF &place)
+/// Paints a warm light around the hero, and darkness far from him.
+void paintLantern(QPainter &painter, const QRectF &place, QPointF hero)
 {
-    const double radius = place.height() * 0.62;
+    const double radius = place.height() * 0.75;
     QRadialGradient light(QPointF(0, 0), radius);
     light.setColorAt(0, withAlpha(CanvasColors::accent, 0.42F));
     light.setColorAt(1, withAlpha(CanvasColors::accent, 0));
     QRadialGradient dark(QPointF(0, 0), radius);
     dark.setColorAt(0, withAlpha(CanvasColors::ink, 0));
     dark.setColorAt(0.4, withAlpha(CanvasColors::ink, 0.08F));
-    dark.setColorAt(1, CanvasColors::ink);
+    dark.setColorAt(1, withAlpha(CanvasColors::ink, 0.94F));
     painter.save();
-    painter.translate(place.center());
+    painter.translate(hero);
     painter.scale(lightStretch, 1);
     painter.setCompositionMode(QPainter::CompositionMode_SoftLight);
-    const QRectF all(-place.width(), -place.height(), 2 * place.width(), 2 * place.height());
+    const QRectF all(-2 * place.width(), -2 * place.height(), 4 * place.width(), 4 * place.height());
     painter.fillRect(all, light);
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
     painter.fillRect(all, dark);
@@ -88,10 +90,12 @@ void Showcase::request()
         [catalogue = m_catalogue, game = m_game, side, ratio](const std::atomic<bool> &) {
             const LevelPicture picture(*catalogue);
             const std::optional<Game> shown = game ? game : gameOfDay(catalogue);
-            return shown ? lastSight(picture, *shown, QSize(side, side), ratio) : QImage();
+            return shown ? std::pair(lastSight(picture, *shown, QSize(side, side), ratio), heroInLastSight(*shown))
+                         : std::pair<QImage, QPointF>();
         },
-        [this](const QImage &picture) {
-            m_picture = picture;
+        [this](const std::pair<QImage, QPointF> &drawn) {
+            m_picture = drawn.first;
+            m_hero = drawn.second;
             update();
         });
 }
@@ -104,7 +108,7 @@ void Showcase::setCovered(int width)
     }
 }
 
-/// Paints the middle of the picture so large that it fills the place.
+/// Paints the picture so large that it fills the place, with the hero as near to the middle as it allows.
 void Showcase::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -117,9 +121,11 @@ void Showcase::paintEvent(QPaintEvent *)
     if (!m_picture.isNull()) {
         const QRectF free = QRectF(rect()).adjusted(m_covered, 0, 0, 0);
         QRectF picture({}, m_picture.deviceIndependentSize().scaled(free.size(), Qt::KeepAspectRatioByExpanding));
-        picture.moveCenter(free.center());
+        const QPointF hero(m_hero.x() * picture.width(), m_hero.y() * picture.height());
+        picture.moveTo(qBound(free.right() - picture.width(), free.center().x() - hero.x(), free.left()),
+                       qBound(free.bottom() - picture.height(), free.center().y() - hero.y(), free.top()));
         painter.drawImage(picture, m_picture);
-        paintLantern(painter, free);
+        paintLantern(painter, free, picture.topLeft() + hero);
     }
     const QColor window = palette().color(QPalette::Window);
     QLinearGradient fade(place.left() + m_covered / 4.0, 0, m_covered + (width() - m_covered) * fadePart, 0);

@@ -11,9 +11,9 @@
 
 class QLabel;
 
-/// The large picture at the top of the start page: the last game as the hero knows its level, or the first room of the
-/// dungeon of the day. It fades into the window color on the left, where the title and the buttons are. The picture is
-/// drawn in a worker thread.
+/// The large picture at the top of the start page: the surroundings of the hero of the last game, as far as he knows
+/// them, or the first room of the dungeon of the day. It fades into the window color on the left, where the title and
+/// the buttons are. The picture is drawn in a worker thread.
 class Showcase : public QWidget {
     Q_OBJECT
 
@@ -42,7 +42,8 @@ private:
     QString m_name; ///< of m_game
     QLabel *m_caption;
     QImage m_picture;
-    QSize m_drawn; ///< size of the widget for which m_picture was drawn; empty: another picture is wanted
+    QPointF m_hero{0.5, 0.5}; ///< position of the hero in m_picture, as fractions of its size
+    QSize m_drawn;            ///< size of the widget for which m_picture was drawn; empty: another picture is wanted
     int m_covered = 0;
     BackgroundJob m_job; ///< last, because its worker thread must end first
 };
