@@ -8091,8 +8091,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Ist das Level gewinnbar?</translation>
     </message>
     <message>
-        <source>Checked with seed %1; a win is a game without a death.</source>
-        <translation>Geprüft mit dem Startwert %1; gewonnen heißt: ohne zu sterben.</translation>
+        <source>Checked with seed %1. Only a win without a death counts.</source>
+        <translation>Geprüft mit dem Startwert %1. Nur ein Sieg ohne Tod zählt.</translation>
     </message>
     <message>
         <source>&amp;Keep as proof</source>
@@ -12349,8 +12349,8 @@ Startwert %3</translation>
         <translation>Den Helden im Probespiel vor allem Schaden schützen</translation>
     </message>
     <message>
-        <source>In a test play, reveal unseen cells in the level, the lists and the map</source>
-        <translation>Im Probespiel ungesehene Felder zeigen: im Level, in den Listen und auf der Karte</translation>
+        <source>In a test play, show the whole level, also in the lists and on the map</source>
+        <translation>Im Probespiel das ganze Level zeigen, auch in den Listen und auf der Karte</translation>
     </message>
     <message>
         <source>There is no paused test play of this level.</source>

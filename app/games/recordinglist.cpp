@@ -342,7 +342,8 @@ QStringList RecordingText::facts() const
 
 QString RecordingText::brief() const
 {
-    QStringList parts = facts() + QStringList{day(), m_game.branch.name.isEmpty() ? QString() : title()};
+    // The day comes first, because narrow lists cut the end.
+    QStringList parts = QStringList{day()} + facts() + QStringList{m_game.branch.name.isEmpty() ? QString() : title()};
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }

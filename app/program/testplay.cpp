@@ -41,7 +41,7 @@ TestActions::TestActions(Commands &commands)
                    .isCheckable = true,
                    .isGameKey = true});
     reveal = add("revealLevel", QT_TR_NOOP("Re&veal the level"),
-                 QT_TR_NOOP("In a test play, reveal unseen cells in the level, the lists and the map"),
+                 QT_TR_NOOP("In a test play, show the whole level, also in the lists and on the map"),
                  {.section = MenuSection::PlayTime,
                   .keys = {Qt::SHIFT | Qt::Key_F9},
                   .scope = KeyScope::Playing,

@@ -95,7 +95,7 @@ void LevelSearch::tellSolution(const PlayableLevel &level, const Solution &solut
     Question question{.name = u"solution"_s,
                       .title = tr("Can it be won?"),
                       .text = sentenceOf(solution),
-                      .details = tr("Checked with seed %1; a win is a game without a death.").arg(askedSeed),
+                      .details = tr("Checked with seed %1. Only a win without a death counts.").arg(askedSeed),
                       .answers = {},
                       .icon = QMessageBox::Information};
     if (solution.solvable == Solvable::Can) {
