@@ -5222,7 +5222,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Rest until confusion has passed and, where resting heals, you are at full health</source>
-        <translation>Rasten, bis die Verwirrung vorbei ist und du, wo Rasten heilt, alle Lebenspunkte hast</translation>
+        <translation>Rasten, bis die Verwirrung vorbei ist und, falls Rasten heilt, die Lebenspunkte voll sind</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -7255,7 +7255,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <name>LastTest</name>
     <message>
         <source>Play the last test’s &amp;commands</source>
-        <translation>&amp;Befehle des letzten Probespiels spielen</translation>
+        <translation>&amp;Befehle des letzten Probespiels wiederholen</translation>
     </message>
     <message>
         <source>Replay the last test’s commands in the level as it is now</source>
@@ -8134,7 +8134,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Checks walls, doors and keys; ignores monsters.</source>
-        <translation>Prüft Mauern, Türen und Schlüssel; Monster bleiben außer Betracht.</translation>
+        <translation>Geprüft wurden Mauern, Türen und Schlüssel; Monster bleiben außer Betracht.</translation>
     </message>
     <message>
         <source>&amp;Watch how</source>
@@ -10790,7 +10790,7 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>Level up when XP is</source>
-        <translation>Stufenaufstieg bei</translation>
+        <translation>Stufenaufstieg: nötige Erfahrung</translation>
     </message>
     <message>
         <source>Experience per level-up</source>
@@ -10902,11 +10902,11 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
     <message>
         <source>reached</source>
-        <translation>nötiger Erfahrung</translation>
+        <translation>erreicht</translation>
     </message>
     <message>
         <source>exceeded</source>
-        <translation>mehr Erfahrung als nötig</translation>
+        <translation>überschritten</translation>
     </message>
     <message>
         <source>stumble</source>
@@ -12955,7 +12955,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Drag to draw; right button erases; Shift draws straight; Alt+click picks</source>
-        <translation>Ziehen zeichnet; rechte Taste radiert; Umschalt zeichnet gerade; Alt+Klick übernimmt das Feld</translation>
+        <translation>Ziehen zeichnet; rechte Taste radiert; Umschalt zeichnet gerade Linien; Alt+Klick übernimmt das Feld</translation>
     </message>
     <message>
         <source>Drag a line; right button erases; Shift makes it straight; Alt+click picks</source>
@@ -12975,7 +12975,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>Drag to erase; Shift erases straight; Alt+click picks</source>
-        <translation>Ziehen radiert; Umschalt radiert gerade; Alt+Klick übernimmt das Feld</translation>
+        <translation>Ziehen radiert; Umschalt radiert gerade Linien; Alt+Klick übernimmt das Feld</translation>
     </message>
     <message>
         <source>Click to paste; right button erases; X, Y flip, Z rotates; Escape puts the stamp away</source>

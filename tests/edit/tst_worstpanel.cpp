@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(!button.isVisible());
         QCOMPARE(listed(),
                  (QStringList{u"All blocking cells"_s, u"Orc (3, 1) and orc (3, 5) together block 1 of 1 goals"_s,
-                              u"Treasure (6, 3) from 3, 1 and 3, 5"_s}));
+                              u"Treasure (6, 3), standing on (3, 1) and (3, 5)"_s}));
         clickRow(2);
         QVERIFY(text(u"worstDetail"_s)
                     .startsWith(u"The orc in cell 3, 1 and the orc in cell 3, 5 can together block the treasure "
