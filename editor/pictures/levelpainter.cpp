@@ -290,8 +290,10 @@ void LevelPainter::paintLights(QPainter *painter, const Level &level, const QRec
     const LitGround ground{level.terrain, QPointF(-cells.topLeft() * m_scale.tile)};
     paintLights(painter, ground, cells);
     const auto isBefore = [](const Thing &thing, int y) { return thing.cell.y < y; };
-    auto thing = std::lower_bound(level.things.begin(), level.things.end(), around.top(), isBefore);
-    for (; thing != level.things.end() && thing->cell.y <= around.bottom(); ++thing) {
+    const auto first = std::lower_bound(level.things.begin(), level.things.end(), around.top(), isBefore);
+    auto thing = std::lower_bound(first, level.things.end(), around.bottom() + 1, isBefore);
+    while (thing != first) { // the last one first, as in play, where the first item on a cell is on top
+        --thing;
         if (around.contains(thing->cell.x, thing->cell.y)) {
             const QPointF place = ground.corner + QPointF(thing->cell.x, thing->cell.y) * m_scale.tile;
             paintLight(painter, ground, {place, QSizeF(m_scale.tile, m_scale.tile)}, thingLight(*m_catalogue, *thing));

@@ -349,8 +349,9 @@ private Q_SLOTS:
     {
         play(room);
         const QList<QWidget *> round{&m_driver->canvas(), &m_driver->child<QSlider>(u"speedSlider"_s),
+                                     m_driver->window().findChild<QWidget *>(u"inViewPanel"_s),
                                      &m_driver->page().log()};
-        for (const int i : {0, 1, 2, 0}) {
+        for (const int i : {0, 1, 2, 3, 0}) {
             QCOMPARE(m_driver->window().focusWidget(), round.at(i));
             m_driver->press(Qt::Key_F6);
         }
