@@ -72,7 +72,7 @@ PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
     auto *layout = newLayout<QVBoxLayout>(this, 8, 6);
     addTextFields();
     layout->addWidget(m_forPlayers);
-    m_rules = new RulesForm(document, makeRulesetRow());
+    addRules();
     layout->addWidget(m_rules);
     layout->addStretch(1);
     connect(&m_document, &LevelDocument::levelReplaced, this, [this] { m_translatedFrom.clear(); });
@@ -101,10 +101,6 @@ void PropertiesPanel::addTextFields()
     headLayout->addWidget(m_translations);
     layout->addRow(head);
     layout->addRow(m_description);
-    addRow(layout, m_tilesetLabel, m_tileset, u"propertyTileset"_s);
-    m_tileset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    connect(m_tileset, &QComboBox::activated, this,
-            [this](int index) { setTileset(m_document, m_tileset->itemData(index).toString()); });
     m_forPlayers->add(names);
     connect(m_translations, &QPushButton::clicked, this, &PropertiesPanel::translate);
     m_description->setTabChangesFocus(true);
@@ -130,19 +126,28 @@ void PropertiesPanel::fitDescription()
     m_description->setFixedHeight(m_description->fontMetrics().lineSpacing() * lines + 14);
 }
 
-QWidget *PropertiesPanel::makeRulesetRow()
+/// Returns a row with a label and a choice.
+QWidget *PropertiesPanel::makeChoiceRow(QLabel *label, QComboBox *choice, const QString &objectName)
 {
     auto *row = new QWidget;
     auto *layout = newLayout<QHBoxLayout>(row, 0, 8);
-    layout->addWidget(m_rulesetLabel);
-    layout->addWidget(m_ruleset, 1);
-    m_rulesetLabel->setBuddy(m_ruleset);
-    m_ruleset->setObjectName(u"propertyRuleset"_s);
-    m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_ruleset->setMinimumContentsLength(12);
+    layout->addWidget(label);
+    layout->addWidget(choice, 1);
+    label->setBuddy(choice);
+    choice->setObjectName(objectName);
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice->setMinimumContentsLength(12);
+    return row;
+}
+
+void PropertiesPanel::addRules()
+{
+    m_rules = new RulesForm(m_document, makeChoiceRow(m_rulesetLabel, m_ruleset, u"propertyRuleset"_s),
+                            makeChoiceRow(m_tilesetLabel, m_tileset, u"propertyTileset"_s));
+    connect(m_tileset, &QComboBox::activated, this,
+            [this](int index) { setTileset(m_document, m_tileset->itemData(index).toString()); });
     connect(m_ruleset, &QComboBox::activated, this,
             [this](int index) { setRuleset(m_document, m_ruleset->itemData(index).toString()); });
-    return row;
 }
 
 void PropertiesPanel::translate()

@@ -30,7 +30,8 @@ protected:
 private:
     void addTextFields();
     void fitDescription();
-    QWidget *makeRulesetRow();
+    static QWidget *makeChoiceRow(QLabel *label, QComboBox *choice, const QString &objectName);
+    void addRules();
     void addRow(QFormLayout *layout, QLabel *label, QWidget *field, const QString &objectName);
     void showLevel();
     void showFileName();

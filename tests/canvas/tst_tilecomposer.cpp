@@ -296,7 +296,7 @@ private:
         row("a pond of one cell", {u"   "_s, u" ~ "_s, u"   "_s}, {1, 1},
             u"water "_s + sides + u" water_edges#NE water_edges#SE water_edges#SW water_edges#NW"_s);
         row("water all around", {u"~~~"_s, u"~~~"_s, u"~~~"_s}, {1, 1}, u"water"_s);
-        row("water at the edge of the level", {u"~"_s}, {0, 0}, u"water"_s);
+        row("water at the edge of the level has no shore there", {u"~~"_s, u"~~"_s}, {1, 1}, u"water"_s);
         row("a shore in the north", {u"   "_s, u"~~~"_s, u"~~~"_s}, {1, 1}, u"water water_edges#n"_s);
         row("land across a corner", {u"~~ "_s, u"~~~"_s, u"~~~"_s}, {1, 1}, u"water water_edges#ne"_s);
         row("a bend of the shore", {u"   "_s, u" ~~"_s, u" ~~"_s}, {1, 1},

@@ -24,7 +24,7 @@ constexpr int heading = 24;
 
 /// A level with every terrain of the default legend, each with all sorts of neighbors.
 const QStringList sample{u"########################"_s, u"########################"_s, u"##     ###       %%   ##"_s,
-                         u"## @      + O  %%%%%   #"_s, u"##     ###    %%%%%%%  #"_s, u"####+#### #     %%%    #"_s,
+                         u"## @    +   O  %%%%%   #"_s, u"##     ###    %%%%%%%  #"_s, u"####+#### #     %%%    #"_s,
                          u"#       #### ###2##1##3#"_s, u"# ~~~~  #    #  # # #  #"_s, u"#~~~~~~ +  # + ^# #>#X #"_s,
                          u"# ~~ ~~ #      # ^# #  #"_s, u"#  ~~~  ###:#:##### ####"_s, u"#       # g    :  !    #"_s,
                          u"##### ###   K  :    ~~~#"_s, u"# R   T #      :  D ~~~~"_s, u"####################~~##"_s};

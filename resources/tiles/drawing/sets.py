@@ -441,7 +441,7 @@ def castle():
     shade_file([])
     write('floor_crack', 'detail: a cracked slab', stroke('M1.6 19.6L5 21 7 24.6 10.6 25.4 12.6 29M7 24.6L5 27.4M10.6 25.4L13.4 24', S.floor_shade), stroke('M2.4 21L4.4 21.8 6.4 25.2M10.4 26.6L12 29.4', S.floor_lit, opacity='.6'))
     write('floor_bone', 'detail: a mosaic set into the floor', path('M16 1L31 16 16 31 1 16Z', S.floor_shade), path('M16 2.4L29.6 16 16 29.6 2.4 16Z', S.floor_lit, opacity='.8'), path('M16 5L27 16 16 27 5 16Z', S.stone, opacity='.6'),
-          path('M16 8L24 16 16 24 8 16Z', S.floor), path('M16 8L18.4 13.6 24 16 18.4 18.4 16 24 13.6 18.4 8 16 13.6 13.6Z', C.red_shade, opacity='.42'), path('M16 13.6L18.4 16 16 18.4 13.6 16Z', S.floor_lit))
+          path('M16 8L24 16 16 24 8 16Z', S.floor), path('M16 8L18.4 13.6 24 16 18.4 18.4 16 24 13.6 18.4 8 16 13.6 13.6Z', S.floor_shade, opacity='.8'), path('M16 13.6L18.4 16 16 18.4 13.6 16Z', S.floor_lit))
     write('floor_moss', 'detail: sand blown to the foot of a wall in the north', path('M3 0H27Q24 3.4 19 3.2Q15 6.6 10.6 5Q5.6 5.2 3 0Z', S.floor_lit, opacity='.5'))
     ground(start=True)
     frame([path('M0 12H5V15.4H0ZM27 12H32V15.4H27ZM0 18.3H5V26.4H0ZM27 18.3H32V26.4H27ZM0 27.5H5V32H0ZM27 27.5H32V32H27Z', S.stone), path('M0 15.4H5V17.8H0ZM27 15.4H32V17.8H27Z', S.wall_lit),

@@ -361,8 +361,9 @@ def waters():
         write(f'water_{i}', 'deep water, calm waves; the three tiles are three moments of the same waves',
               rect(0, 0, 32, 32, C.water),
               path(''.join(crest(x - .4, y + 2.2, w + 1, 3.4, 2.2) for x, y, w in waves), C.water_shade),
+              path(''.join(crest(x + .4, y + 2.1, w - .8, 3.4, 2) for x, y, w in waves), C.ink, opacity='.78'),
               path(''.join(crest(x, y, w, 3.4, 2.2) for x, y, w in waves), C.water_lit),
-              path(''.join(f'M{num(x + w * .08)} {num(y - .7)}Q{num(x + w * .26)} {num(y - 2.6)} {num(x + w * .46)} {num(y - .5)}Q{num(x + w * .26)} {num(y - 1.4)} {num(x + w * .08)} {num(y - .7)}Z' for x, y, w in waves[:2]), C.teal_lit))
+              path(''.join(f'M{num(x + w * .06)} {num(y - .6)}Q{num(x + w * .24)} {num(y - 3.4)} {num(x + w * .52)} {num(y - .3)}Q{num(x + w * .28)} {num(y - .9)} {num(x + w * .06)} {num(y - .6)}Z' for x, y, w in waves), C.teal_lit))
 
 
 def shores():
@@ -374,17 +375,17 @@ def shores():
         return f'M0 0H{b}Q{b} {b} 0 {b}Z'
     g = []
     for q, name in enumerate(('n', 'e', 's', 'w')):
-        g.append(group(name, path(turn(side(7, 1), q), C.water_lit), path(turn(side(4, 1), q), C.teal_lit),
-                       path(turn(side(3, 1), q), C.sand_shade if name == 'n' else C.sand),
+        g.append(group(name, path(turn(side(7, 1), q), C.water_lit), path(turn(side(4.4, 1), q), C.teal_lit),
+                       path(turn(side(3, 1), q), C.ink), path(turn(side(1.9, 1), q), C.sand_shade if name == 'n' else C.sand),
                        path('M0 0H32V2Q16 3 0 2Z', C.sand) if name == 'n' else '',
                        path(turn('M0 0Q5 2 11 .4Q18 2 32 0Z', q), C.floor)))
     for q, name in enumerate(('NW', 'NE', 'SE', 'SW')):
         dark = {'NW': 'M11 2Q6 3 4 7 6 4 11 3Z', 'NE': 'M21 2Q26 3 28 7 26 4 21 3Z'}.get(name)
-        g.append(group(name, path(turn(outer(7), q), C.water_lit), path(turn(outer(4), q), C.teal_lit), path(turn(outer(3), q), C.sand),
+        g.append(group(name, path(turn(outer(7), q), C.water_lit), path(turn(outer(4.4), q), C.teal_lit), path(turn(outer(3), q), C.ink), path(turn(outer(1.9), q), C.sand),
                        path(dark, C.sand_shade) if dark else '',
                        path(turn('M0 0H10Q1.6 1.6 0 10Z', q), C.floor)))
     for q, name in enumerate(('nw', 'ne', 'se', 'sw')):
-        g.append(group(name, path(turn(inner(7), q), C.water_lit), path(turn(inner(4), q), C.teal_lit), path(turn(inner(3), q), C.sand)))
+        g.append(group(name, path(turn(inner(7), q), C.water_lit), path(turn(inner(4.4), q), C.teal_lit), path(turn(inner(3), q), C.ink), path(turn(inner(1.9), q), C.sand)))
     write('water_edges', 'shores', *g)
 
 
@@ -397,13 +398,14 @@ def blade(x, y, w, tx, ty):
 
 
 def tuft(x, y, s, k):
-    """Blades from one foot: shadow, behind, front."""
+    """Blades from one foot: shadow, dark lines at the foot and in the shade of the blades, behind, front."""
     fan = [(-2.2, -5.6, 5.2), (-1, -2.6, 9.6), (.8, 1.8, 10.6), (2.2, 5.8, 6)]
     front = [(-1.4, -4, 7.4), (.2, -.4, 8.8), (1.6, 3.6, 7.6)]
     if k:
         fan, front = [(-a, -b, c) for a, b, c in fan], [(-a, -b * .8, c) for a, b, c in front]
-    shadow = f'M{num(x - 5 * s)} {num(y)}Q{num(x)} {num(y - 2.6 * s)} {num(x + 6 * s)} {num(y + .2)}Q{num(x + 1)} {num(y + 2.4 * s)} {num(x - 5 * s)} {num(y)}Z'
-    return (shadow, ''.join(blade(x + a * s, y + .6, 2.4 * s, x + b * s, y - c * s) for a, b, c in fan),
+    foot = f'M{num(x - 3.9 * s)} {num(y)}Q{num(x)} {num(y - 2.4 * s)} {num(x + 5.2 * s)} {num(y + .5)}Q{num(x + 1)} {num(y + 3.6 * s)} {num(x - 3.9 * s)} {num(y)}Z'
+    dark = foot + ''.join(blade(x + a * s + .8, y + .6, 2 * s, x + b * s + .8, y - c * s + 1) for a, b, c in fan[2:])
+    return (dark, ''.join(blade(x + a * s, y + .6, 2.4 * s, x + b * s, y - c * s) for a, b, c in fan),
             ''.join(blade(x + a * s, y + .4, 1.9 * s, x + b * s, y - c * s) for a, b, c in front))
 
 
@@ -418,8 +420,8 @@ def grasses():
     for i, tufts in enumerate(GRASS):
         parts = [''.join(p) for p in zip(*(tuft(*t) for t in tufts))]
         small = ''.join(blade(x - 1, y, 1.5, x - 2.6, y - 3.6) + blade(x + 1, y, 1.5, x + 1.8, y - 4.4) for x, y in SPRIGS[i])
-        write(f'grass_{i}', 'tall grass', rect(0, 0, 32, 32, C.grass), path(TURF[i], C.grass_lit, opacity='.13'), path(parts[0], C.grass_shade, opacity='.5'),
-              path(small, C.grass_shade, opacity='.6'), path(parts[1], C.grass_shade), path(parts[2], C.grass_lit))
+        write(f'grass_{i}', 'tall grass', rect(0, 0, 32, 32, C.grass), path(TURF[i], C.grass_lit, opacity='.25'), 
+              path(small, C.grass_shade, opacity='.6'), path(parts[0], C.ink, opacity='.9'), path(parts[1], C.grass_shade), path(parts[2], C.grass_lit))
     front = [(3.6, 32, 2, 1, 22), (7, 32, 2.4, 6, 18.6), (10, 32, 2.2, 12.6, 22), (20, 32, 2.2, 18.4, 21.4), (24, 32, 2.4, 25.4, 18), (28.4, 32, 2.2, 31, 22.4)]
     back = [(2, 32, 2.4, 3.4, 20), (12, 32, 2.4, 9, 21), (15.6, 32, 2.4, 16, 23), (22, 32, 2.6, 22.4, 19.6), (30, 32, 2.4, 28, 20)]
     write('grass_front', 'blades before the feet of one who stands in the grass',
@@ -435,11 +437,11 @@ def meadow_edges():
     g = []
     for q, name in enumerate(('n', 'e', 's', 'w')):
         up = path(''.join(blade(*b) for b in ((5, 4, 1.8, 4, 0), (7.6, 4.2, 1.8, 9, .6), (19, 4, 1.8, 20, .2), (26.4, 4.2, 1.8, 25.4, 0))), C.grass) if name == 'n' else ''
-        g.append(group(name, path(turn(side(2.4 + rim[name]), q), C.grass_shade), path(turn(side(2.4), q), C.floor), up))
+        g.append(group(name, path(turn(side(2.9 + rim[name]), q), C.grass_shade), path(turn(side(2.2 + rim[name]), q), C.ink, opacity='.85'), path(turn(side(2.2), q), C.floor), up))
     for q, name in enumerate(('NW', 'NE', 'SE', 'SW')):
-        g.append(group(name, path(turn(outer(2.4 + rim[name]), q), C.grass_shade), path(turn(outer(2.4), q), C.floor)))
+        g.append(group(name, path(turn(outer(2.9 + rim[name]), q), C.grass_shade), path(turn(outer(2.2 + rim[name]), q), C.ink, opacity='.8'), path(turn(outer(2.2), q), C.floor)))
     for q, name in enumerate(('nw', 'ne', 'se', 'sw')):
-        g.append(group(name, path(turn('M0 0H3.4Q3.4 3.4 0 3.4Z', q), C.grass_shade), path(turn('M0 0H2.4Q2.4 2.4 0 2.4Z', q), C.floor)))
+        g.append(group(name, path(turn('M0 0H3.9Q3.9 3.9 0 3.9Z', q), C.grass_shade), path(turn('M0 0H3.2Q3.2 3.2 0 3.2Z', q), C.ink, opacity='.8'), path(turn('M0 0H2.2Q2.2 2.2 0 2.2Z', q), C.floor)))
     write('grass_edges', 'the floor nibbles into the grass', *g)
     def blades(*b):
         return path(''.join(blade(*k) for k in b), C.grass)
@@ -455,19 +457,19 @@ def meadow_edges():
 def glasses():
     write('glass', 'a glass wall: one sees through it',
           rect(0, 0, 32, 32, C.blue_lit, opacity='.4'),
-          path('M6 13L14 3H18.6L6 19Z', C.steel_lit, opacity='.34'))
+          path('M6 13L14 3H18.6L6 19Z', C.steel_lit, opacity='.34'), path('M7 13.2L14.6 3.6H17.4L7 16.8Z', C.steel_lit, opacity='.9'))
     def frame(q, a, b):
-        return [path(turn('M0 0H32V3H0Z', q), C.ink), path(turn('M0 0H32V2.2H0Z', q), a), path(turn('M0 0H32V1H0Z', q), b)]
+        return [path(turn('M0 0H32V3.6H0Z', q), C.ink), path(turn('M0 0H32V2.2H0Z', q), a), path(turn('M0 0H32V1H0Z', q), b)]
     g = [group('n', *frame(0, C.steel, C.steel_lit)), group('e', *frame(1, C.stone_lit, C.steel)), group('w', *frame(3, C.steel, C.steel_lit)),
          group('s', path('M0 14H32V29H0Z', C.blue_shade, opacity='.22'), path('M0 13H32V14.4H0Z', C.steel_lit),
                path('M5 26L13 16.4H18L10 26ZM23 26L27.6 20.4V23L25.2 26Z', C.steel_lit, opacity='.6'),
                path('M0 28H32V32H0Z', C.ink), path('M0 28.6H32V31H0Z', C.stone), path('M0 28.6H32V29.6H0Z', C.steel))]
     for q, name in enumerate(('NW', 'NE', 'SE', 'SW')):
-        g.append(group(name, path(turn('M0 0H4V4H0Z', q), C.ink), path(turn('M0 0H3V3H0Z', q), C.steel), path(turn('M0 0H2V2H0Z', q), C.steel_lit)))
-    g.append(group('se', path('M32 13H29V32H32Z', C.ink), path('M32 13H29.8V32H32Z', C.stone_lit), path('M32 13H31V32H32Z', C.steel)))
-    g.append(group('sw', path('M0 13H3V32H0Z', C.ink), path('M0 13H2.2V32H0Z', C.steel), path('M0 13H1V32H0Z', C.steel_lit)))
+        g.append(group(name, path(turn('M0 0H4.4V4.4H0Z', q), C.ink), path(turn('M0 0H3V3H0Z', q), C.steel), path(turn('M0 0H2V2H0Z', q), C.steel_lit)))
+    g.append(group('se', path('M32 13H28.4V32H32Z', C.ink), path('M32 13H29.8V32H32Z', C.stone_lit), path('M32 13H31V32H32Z', C.steel)))
+    g.append(group('sw', path('M0 13H3.6V32H0Z', C.ink), path('M0 13H2.2V32H0Z', C.steel), path('M0 13H1V32H0Z', C.steel_lit)))
     for q, name in enumerate(('nw', 'ne')):
-        g.append(group(name, path(turn('M0 0H3V3H0Z', q), C.ink), path(turn('M0 0H2.2V2.2H0Z', q), C.steel)))
+        g.append(group(name, path(turn('M0 0H3.6V3.6H0Z', q), C.ink), path(turn('M0 0H2.2V2.2H0Z', q), C.steel)))
     write('glass_edges', 'frame of the glass', *g)
 
 
@@ -558,13 +560,13 @@ def things():
     for x, y, h in ((8.5, 13, 11), (23.5, 13, 11), (16, 20.3, 12), (7.5, 27.6, 12), (24.5, 27.6, 12)):
         a, b, c = spike(x, y, h)
         s += [outlined(a, C.steel), path(b, C.steel_lit), path(c, C.stone_lit)]
-    write('spikes', 'steel spikes out of a grate', rect(2, 5, 28, 25, C.ink, rx=2), rect(3, 6, 26, 23, C.wall, rx=1.5),
+    write('spikes', 'steel spikes out of a grate', rect(1.5, 4.5, 29, 26, C.ink, rx=2.5), rect(3, 6, 26, 23, C.wall, rx=1.5),
           stroke('M3 13.6H29M3 21.4H29M11 6V29M21 6V29', C.ink), *s)
     steps = []
-    tones = ((C.bone, C.cream), (C.floor_lit, C.bone), (C.floor_shade, C.floor_lit), (C.sand_shade, C.floor_shade), (C.wall, C.sand_shade))
+    tones = ((C.parchment, C.cream), (C.bone, C.parchment), (C.floor_shade, C.floor_lit), (C.sand_shade, C.floor_shade), (C.wall, C.sand_shade))
     for k, (tread, lip) in enumerate(tones):
         x, y = 6 + k * 4, 8 + k * 4.2
-        steps += [rect(x, y, 4, 27 - y, tread), rect(x, y, 4, 1, lip)] + ([rect(x, y, .9, 27 - y, C.ink, opacity='.45')] if k else [])
+        steps += [rect(x, y, 4, 27 - y, tread), rect(x, y, 4, 1, lip)] + ([rect(x, y, 1, 27 - y, C.ink, opacity='.8')] if k else [])
     write('stairs', 'stairs down into the dark',
           outlined('M3.5 3.5H28.5V28.5H3.5Z', C.stone), path('M3.5 3.5H28.5L26 6H6V26L3.5 28.5Z', C.stone_lit),
           path('M3.5 3.5H28.5L27.4 4.6H4.6V27.4L3.5 28.5Z', C.steel),
