@@ -72,8 +72,9 @@ Glyph glyphOf(const Terrain &terrain)
     return {glyph.character, glyph.color, shadeOf(glyph.color)};
 }
 
-void paintGlyph(QPainter &painter, const QRectF &cell, const Glyph &glyph)
+void paintGlyph(QPainter &painter, const QRectF &place, const Glyph &glyph)
 {
+    const QRectF cell(QPointF(place.topLeft().toPoint()), place.size()); // so that strokes do not depend on the place
     const QString text = QString::fromUcs4(&glyph.character, 1);
     const QRectF inner = cell.adjusted(1, 1, -1, -1);
     QFont font = glyphFont(int(cell.height() * 7 / 8));
