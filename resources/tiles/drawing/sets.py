@@ -497,7 +497,7 @@ def ice():
     g = []
     for names, form, tops in (('n e s w', shelf, floes), ('NW NE SE SW', cornered, [''] * 4), ('nw ne se sw', inner, [''] * 4)):
         for q, name in enumerate(names.split()):
-            g.append(group(name, path(turn(form(4.8), q) + turn(tops[q], q), S.stone_lit), path(turn(form(3.7), q), S.rim_shade), path(turn(form(2.4), q), S.floor)))
+            g.append(group(name, path(turn(form(6.2), q), C.ink, opacity='.8'), path(turn(form(4.8), q) + turn(tops[q], q), S.stone_lit), path(turn(form(3.7), q), S.rim_shade), path(turn(form(2.4), q), S.floor)))
     write('water_edges', 'shores: the broken edge of the ice, and floes', *g)
     frame([path('M0 13H5V22.4H0ZM27 13H32V22.4H27ZM0 23.4H5V32H0ZM27 23.4H32V32H27Z', S.stone), gradient('f', 0, 20, 0, 32, (0, C.ink, 0), (1, C.ink, .5)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 11H6V15Q3 13.8 0 14.6ZM32 11H26V15Q29 17 32 14.6Z', S.rim)])
 

@@ -102,7 +102,7 @@ def radial(id_, cx, cy, r, *stops):
 def write(name, what, *shapes):
     text = ('<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" width="32" height="32" '
             f'viewBox="0 0 32 32">\n  <!-- {what} -->\n  ' + '\n  '.join(s for s in shapes if s) + '\n</svg>\n')
-    if len(text) > 3072:
+    if len(text) > 4096:
         print(f'{name}: {len(text)} bytes, too large')
     with open(os.path.join(OUT, name + '.svg'), 'w') as f:
         f.write(text)
@@ -360,10 +360,10 @@ def waters():
     for i, waves in enumerate(WAVES):
         write(f'water_{i}', 'deep water, calm waves; the three tiles are three moments of the same waves',
               rect(0, 0, 32, 32, C.water),
-              path(''.join(crest(x - .4, y + 2.2, w + 1, 3.4, 2.2) for x, y, w in waves), C.water_shade),
-              path(''.join(crest(x + .4, y + 2.1, w - .8, 3.4, 2) for x, y, w in waves), C.ink, opacity='.78'),
+              path(''.join(crest(x - .8, y + 2.4, w + 1.8, 3.6, 3.6) for x, y, w in waves), C.water_shade),
+              path(''.join(crest(x + .4, y + 2.3, w - .8, 3.4, 2.6) for x, y, w in waves), C.ink, opacity='.85'),
               path(''.join(crest(x, y, w, 3.4, 2.2) for x, y, w in waves), C.water_lit),
-              path(''.join(f'M{num(x + w * .06)} {num(y - .6)}Q{num(x + w * .24)} {num(y - 3.4)} {num(x + w * .52)} {num(y - .3)}Q{num(x + w * .28)} {num(y - .9)} {num(x + w * .06)} {num(y - .6)}Z' for x, y, w in waves), C.teal_lit))
+              path(''.join(f'M{num(x + w * .06)} {num(y - .6)}Q{num(x + w * .24)} {num(y - 2.9)} {num(x + w * .5)} {num(y - .3)}Q{num(x + w * .28)} {num(y - .9)} {num(x + w * .06)} {num(y - .6)}Z' for x, y, w in waves), C.teal_lit))
 
 
 def shores():
@@ -375,17 +375,17 @@ def shores():
         return f'M0 0H{b}Q{b} {b} 0 {b}Z'
     g = []
     for q, name in enumerate(('n', 'e', 's', 'w')):
-        g.append(group(name, path(turn(side(7, 1), q), C.water_lit), path(turn(side(4.4, 1), q), C.teal_lit),
-                       path(turn(side(3, 1), q), C.ink), path(turn(side(1.9, 1), q), C.sand_shade if name == 'n' else C.sand),
+        g.append(group(name, path(turn(side(7, 1), q), C.water_lit), path(turn(side(4.1, 1), q), C.teal_lit),
+                       path(turn(side(3, 1), q), C.ink), path(turn(side(1.5, 1), q), C.sand_shade if name == 'n' else C.sand),
                        path('M0 0H32V2Q16 3 0 2Z', C.sand) if name == 'n' else '',
                        path(turn('M0 0Q5 2 11 .4Q18 2 32 0Z', q), C.floor)))
     for q, name in enumerate(('NW', 'NE', 'SE', 'SW')):
         dark = {'NW': 'M11 2Q6 3 4 7 6 4 11 3Z', 'NE': 'M21 2Q26 3 28 7 26 4 21 3Z'}.get(name)
-        g.append(group(name, path(turn(outer(7), q), C.water_lit), path(turn(outer(4.4), q), C.teal_lit), path(turn(outer(3), q), C.ink), path(turn(outer(1.9), q), C.sand),
+        g.append(group(name, path(turn(outer(7), q), C.water_lit), path(turn(outer(4.1), q), C.teal_lit), path(turn(outer(3), q), C.ink), path(turn(outer(1.5), q), C.sand),
                        path(dark, C.sand_shade) if dark else '',
                        path(turn('M0 0H10Q1.6 1.6 0 10Z', q), C.floor)))
     for q, name in enumerate(('nw', 'ne', 'se', 'sw')):
-        g.append(group(name, path(turn(inner(7), q), C.water_lit), path(turn(inner(4.4), q), C.teal_lit), path(turn(inner(3), q), C.ink), path(turn(inner(1.9), q), C.sand)))
+        g.append(group(name, path(turn(inner(7), q), C.water_lit), path(turn(inner(4.1), q), C.teal_lit), path(turn(inner(3), q), C.ink), path(turn(inner(1.5), q), C.sand)))
     write('water_edges', 'shores', *g)
 
 
@@ -398,12 +398,13 @@ def blade(x, y, w, tx, ty):
 
 
 def tuft(x, y, s, k):
-    """Blades from one foot: shadow, dark lines at the foot and in the shade of the blades, behind, front."""
+    """Blades from one foot: the dark foot with lines in the shade of the blades, behind, front."""
     fan = [(-2.2, -5.6, 5.2), (-1, -2.6, 9.6), (.8, 1.8, 10.6), (2.2, 5.8, 6)]
     front = [(-1.4, -4, 7.4), (.2, -.4, 8.8), (1.6, 3.6, 7.6)]
     if k:
         fan, front = [(-a, -b, c) for a, b, c in fan], [(-a, -b * .8, c) for a, b, c in front]
-    foot = f'M{num(x - 3.9 * s)} {num(y)}Q{num(x)} {num(y - 2.4 * s)} {num(x + 5.2 * s)} {num(y + .5)}Q{num(x + 1)} {num(y + 3.6 * s)} {num(x - 3.9 * s)} {num(y)}Z'
+    f = max(s, .95)
+    foot = f'M{num(x - 4 * f)} {num(y)}Q{num(x)} {num(y - 2.4 * f)} {num(x + 5.4 * f)} {num(y + .6)}Q{num(x + 1)} {num(y + 4.2 * f)} {num(x - 4 * f)} {num(y)}Z'
     dark = foot + ''.join(blade(x + a * s + .8, y + .6, 2 * s, x + b * s + .8, y - c * s + 1) for a, b, c in fan[2:])
     return (dark, ''.join(blade(x + a * s, y + .6, 2.4 * s, x + b * s, y - c * s) for a, b, c in fan),
             ''.join(blade(x + a * s, y + .4, 1.9 * s, x + b * s, y - c * s) for a, b, c in front))
@@ -437,11 +438,11 @@ def meadow_edges():
     g = []
     for q, name in enumerate(('n', 'e', 's', 'w')):
         up = path(''.join(blade(*b) for b in ((5, 4, 1.8, 4, 0), (7.6, 4.2, 1.8, 9, .6), (19, 4, 1.8, 20, .2), (26.4, 4.2, 1.8, 25.4, 0))), C.grass) if name == 'n' else ''
-        g.append(group(name, path(turn(side(2.9 + rim[name]), q), C.grass_shade), path(turn(side(2.2 + rim[name]), q), C.ink, opacity='.85'), path(turn(side(2.2), q), C.floor), up))
+        g.append(group(name, path(turn(side(2.9 + rim[name]), q), C.grass_shade), path(turn(side(2.3 + rim[name]), q), C.ink, opacity='.85'), path(turn(side(2), q), C.floor), up))
     for q, name in enumerate(('NW', 'NE', 'SE', 'SW')):
-        g.append(group(name, path(turn(outer(2.9 + rim[name]), q), C.grass_shade), path(turn(outer(2.2 + rim[name]), q), C.ink, opacity='.8'), path(turn(outer(2.2), q), C.floor)))
+        g.append(group(name, path(turn(outer(2.9 + rim[name]), q), C.grass_shade), path(turn(outer(2.3 + rim[name]), q), C.ink, opacity='.85'), path(turn(outer(2), q), C.floor)))
     for q, name in enumerate(('nw', 'ne', 'se', 'sw')):
-        g.append(group(name, path(turn('M0 0H3.9Q3.9 3.9 0 3.9Z', q), C.grass_shade), path(turn('M0 0H3.2Q3.2 3.2 0 3.2Z', q), C.ink, opacity='.8'), path(turn('M0 0H2.2Q2.2 2.2 0 2.2Z', q), C.floor)))
+        g.append(group(name, path(turn('M0 0H3.9Q3.9 3.9 0 3.9Z', q), C.grass_shade), path(turn('M0 0H3.3Q3.3 3.3 0 3.3Z', q), C.ink, opacity='.85'), path(turn('M0 0H2Q2 2 0 2Z', q), C.floor)))
     write('grass_edges', 'the floor nibbles into the grass', *g)
     def blades(*b):
         return path(''.join(blade(*k) for k in b), C.grass)
@@ -560,10 +561,10 @@ def things():
     for x, y, h in ((8.5, 13, 11), (23.5, 13, 11), (16, 20.3, 12), (7.5, 27.6, 12), (24.5, 27.6, 12)):
         a, b, c = spike(x, y, h)
         s += [outlined(a, C.steel), path(b, C.steel_lit), path(c, C.stone_lit)]
-    write('spikes', 'steel spikes out of a grate', rect(1.5, 4.5, 29, 26, C.ink, rx=2.5), rect(3, 6, 26, 23, C.wall, rx=1.5),
+    write('spikes', 'steel spikes out of a grate', rect(1, 4, 30, 27, C.ink, rx=1), rect(3, 6, 26, 23, C.wall_shade, rx=1),
           stroke('M3 13.6H29M3 21.4H29M11 6V29M21 6V29', C.ink), *s)
     steps = []
-    tones = ((C.parchment, C.cream), (C.bone, C.parchment), (C.floor_shade, C.floor_lit), (C.sand_shade, C.floor_shade), (C.wall, C.sand_shade))
+    tones = ((C.cream, C.cream), (C.bone, C.parchment), (C.floor_shade, C.floor_lit), (C.sand_shade, C.floor_shade), (C.wall, C.sand_shade))
     for k, (tread, lip) in enumerate(tones):
         x, y = 6 + k * 4, 8 + k * 4.2
         steps += [rect(x, y, 4, 27 - y, tread), rect(x, y, 4, 1, lip)] + ([rect(x, y, 1, 27 - y, C.ink, opacity='.8')] if k else [])
