@@ -11,5 +11,5 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Nothing links to these: a font for the characters of a maze, and Qt's own texts in other languages.
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-dejavu-core, fonts-open-sans, fonts-crosextra-caladea, qt6-translations-l10n, qt6-wayland")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-dejavu-core, fonts-roboto-unhinted, fonts-crosextra-caladea, qt6-translations-l10n, qt6-wayland")
 include(CPack)

@@ -152,7 +152,7 @@ void setFontSizes(QString &sheet)
 /// Families of the text font, the best first. All digits of each have the same width, so that numbers below each other
 /// line up without OpenType features, which Qt supports only from 6.7 on. If none is installed, text has the system's
 /// font.
-const QStringList textFamilies{u"Roboto"_s, u"Open Sans"_s, u"Noto Sans"_s, u"DejaVu Sans"_s, u"Liberation Sans"_s};
+const QStringList textFamilies{u"Roboto"_s, u"Open Sans"_s, u"Noto Sans"_s, u"DejaVu Sans"_s};
 /// Families of titles, the best first.
 const QStringList titleFamilies{u"Caladea"_s, u"Cambria"_s, u"Noto Serif"_s, u"DejaVu Serif"_s, u"serif"_s};
 

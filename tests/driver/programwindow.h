@@ -1,10 +1,16 @@
 #pragma once
 
 #include "app/program/program.h"
+#include "app/settings/theme.h"
 #include "app/shell/mainwindow.h"
 
+/// Sets style and font before there is a window, as the program does when it starts.
+struct DressedApplication {
+    DressedApplication() { useOwnStyle(); }
+};
+
 /// The window with the whole program, and access to its parts.
-class ProgramWindow : public MainWindow {
+class ProgramWindow : DressedApplication, public MainWindow {
 public:
     enum class Mode : std::uint8_t { Start, Play, Edit, Watch, Other };
 
