@@ -72,7 +72,7 @@ void paintNumber(QPainter *painter, const EffectMoment &moment)
     const double coin = hasCoin ? height * 0.32 : 0;
     const double eased = 1 - (1 - moment.part) * (1 - moment.part);
     const QPointF base = moment.middleOf(moment.effect.cells.front());
-    const double rise = moment.side() * (0.1 + 0.45 * eased) + moment.effect.row * height * 0.95;
+    const double rise = moment.side() * (0.1 + 0.58 * eased) + moment.effect.row * height * 0.95;
     painter->setOpacity(std::min(1.0, moment.rest * 3));
     painter->setWorldTransform(QTransform::fromTranslate(base.x() - box.center().x() + coin * 1.3, base.y() - rise));
     painter->setPen(QPen(CanvasColors::ink, qMax(3.0, height / 4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -165,9 +165,9 @@ void paintFire(QPainter *painter, const EffectMoment &moment)
         const auto flame = [&](double size, const QColor &color) {
             const QPointF foot(cell.center().x(), cell.bottom() - 3 * u);
             QPainterPath path(foot - QPointF(0, 26 * u * size));
-            path.cubicTo(foot + QPointF(4 * u * size, -18 * u * size), foot + QPointF(14 * u * size, -10 * u * size),
+            path.cubicTo(foot + QPointF(4 * u * size, -18 * u * size), foot + QPointF(20 * u * size, -9 * u * size),
                          foot + QPointF(0, 0));
-            path.cubicTo(foot + QPointF(-14 * u * size, -8 * u * size), foot + QPointF(-7 * u * size, -14 * u * size),
+            path.cubicTo(foot + QPointF(-20 * u * size, -8 * u * size), foot + QPointF(-7 * u * size, -14 * u * size),
                          foot - QPointF(0, 26 * u * size));
             painter->fillPath(path, color);
         };
