@@ -66,7 +66,7 @@ private:
     int m_delayMs = 0; ///< until the effects of a missile
 };
 
-/// What an event type looks like.
+/// The look of an event type.
 struct EventMotion {
     EventType type;
     void (MotionBuilder::*add)(const Event &event) = nullptr; ///< null: nothing

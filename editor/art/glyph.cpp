@@ -74,7 +74,7 @@ Glyph glyphOf(const Terrain &terrain)
 
 void paintGlyph(QPainter &painter, const QRectF &place, const Glyph &glyph)
 {
-    const QRectF cell(QPointF(place.topLeft().toPoint()), place.size()); // so that strokes do not depend on the place
+    const QRectF cell({}, place.size()); // strokes do not depend on the place
     const QString text = QString::fromUcs4(&glyph.character, 1);
     const QRectF inner = cell.adjusted(1, 1, -1, -1);
     QFont font = glyphFont(int(cell.height() * 7 / 8));
@@ -89,5 +89,5 @@ void paintGlyph(QPainter &painter, const QRectF &place, const Glyph &glyph)
     const QRectF ink = metrics.tightBoundingRect(text).translated(baseline);
     painter.setFont(font);
     painter.setPen(QColor::fromRgb(glyph.color));
-    painter.drawText(baseline + moveInto(inner, ink), text);
+    painter.drawText(place.topLeft().toPoint() + baseline + moveInto(inner, ink), text);
 }

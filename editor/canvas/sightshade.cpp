@@ -60,7 +60,7 @@ struct Tint {
 
     QRgb pixel() const
     {
-        const auto byte = [](double part) { return std::clamp(int(part * 255 + 0.5), 0, 255); };
+        const auto byte = [](double part) { return std::clamp(qRound(part * 255), 0, 255); };
         const int top = byte(alpha);
         return qRgba(std::min(byte(red), top), std::min(byte(green), top), std::min(byte(blue), top), top);
     }
@@ -123,7 +123,8 @@ QImage drawnBorder(unsigned unseen, int tile)
     std::array<bool, 9> isUnseen{}; // by row and column; the cell is in the middle
     for (int i = 0; i < directionCount; ++i) {
         const Point step = stepOf(Direction(i));
-        isUnseen[std::size_t(4 + 3 * step.y + step.x)] = (unseen >> i & 1U) != 0;
+        const int place = 4 + 3 * step.y + step.x;
+        isUnseen[std::size_t(place)] = (unseen >> i & 1U) != 0;
     }
     QImage picture(tile, tile, QImage::Format_ARGB32_Premultiplied);
     for (int y = 0; y < tile; ++y) {
@@ -133,8 +134,9 @@ QImage drawnBorder(unsigned unseen, int tile)
             const double placeX = (x + 0.5) / tile + 0.5;
             double dark = 0;
             for (std::size_t i = 0; i < isUnseen.size(); ++i) {
+                const std::size_t row = i / 3;
                 const double nearX = std::max(0.0, 1 - std::abs(placeX - double(i % 3)));
-                const double nearY = std::max(0.0, 1 - std::abs(placeY - double(i / 3)));
+                const double nearY = std::max(0.0, 1 - std::abs(placeY - double(row)));
                 dark += isUnseen[i] ? nearX * nearY : 0;
             }
             out[x] = Tint::of(CanvasColors::ink, std::min(1.0, dark * spill)).pixel();

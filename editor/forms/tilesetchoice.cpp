@@ -18,7 +18,8 @@ class TilesetChoice {
 constexpr int sampleTile = 16;
 constexpr int largestRatio = 3;
 
-/// Returns a picture of the front of a wall and of the floor beside it. One row of cells fits the height of a line.
+/// Returns a picture of the front of a wall and of the floor beside it. It is one row of cells high, which fits the
+/// height of a line.
 QPixmap sampleOf(const Tileset &tileset, const Catalogue &catalogue, const QString &key, int ratio)
 {
     Grid<TerrainId> terrain({4, 3}, catalogue.floor());

@@ -65,7 +65,7 @@ public:
         const int width = grid().viewport()->width() - tileSide + 1;
         const QRect room(0, 0, width - 8, QWIDGETSIZE_MAX);
         const QString text = index.data().toString();
-        return {width, option.fontMetrics.boundingRect(room, Qt::TextWordWrap, text).height() + 6};
+        return {width, option.fontMetrics.boundingRect(room, Qt::TextWordWrap, text).height() + 2};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override

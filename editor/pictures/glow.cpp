@@ -56,7 +56,8 @@ QRectF Glow::rectOf(const QRectF &cell, const Light &light) const
     if (light.radius <= 0 || m_scale.cellsPerPixel > 1 || m_scale.tile < smallestTile) {
         return {};
     }
-    const double middle = (m_scale.tile / 2) / m_scale.ratio;
+    const int half = m_scale.tile / 2;
+    const double middle = half / m_scale.ratio;
     const double reach = light.radius * m_scale.tile / m_scale.ratio;
     return {cell.topLeft() + QPointF(middle - reach, middle - reach), QSizeF(2 * reach, 2 * reach)};
 }

@@ -37,7 +37,7 @@ constexpr std::array overGroups{"n", "e", "s", "w"};
 constexpr std::array shadeGroups{"n", "n0", "w", "w0", "nw"};
 enum ShadeGroup : unsigned { FromNorth, BeginsNorth, FromWest, BeginsWest, FromCorner };
 
-/// One of this many cells has a detail of the ground.
+/// Number of cells per detail of the ground.
 constexpr std::uint64_t cellsPerDetail = 24;
 constexpr std::uint64_t wallCellsPerDetail = 6;
 

@@ -31,8 +31,8 @@ struct GroundLooks {
 
 /// The tiles that show a level in Tiled as it looks in play. All pictures of each terrain come first, then those of
 /// each shipped kind, then those of the level's own kinds, then a tile for all unknown kinds. They are the same for all
-/// levels without kinds of their own. Last come tiles for the looks of the level's ground, if setLooks() was called. The
-/// number of a tile is its index in tiles().
+/// levels without kinds of their own. Last come tiles for the looks of the level's ground, if setLooks() was called.
+/// The number of a tile is its index in tiles().
 class LevelTiles {
 public:
     /// `shipped` must outlive this object.

@@ -78,7 +78,8 @@ private Q_SLOTS:
     /// Levels are written with exactly these keys, in this order.
     void levelsAreWrittenInTheOrderOfTheirKeys()
     {
-        const Level level = levelFrom({u"@w"_s}, uR"("name": "n", "author": "a", "description": "d", "ruleset": "tombs", "tileset": "ice",
+        const Level level = levelFrom(
+            {u"@w"_s}, uR"("name": "n", "author": "a", "description": "d", "ruleset": "tombs", "tileset": "ice",
         "translations": {"de": {"name": "N"}}, "rules": {"moves": 8}, "legend": {"w": "rat"},
         "things": [{"cell": [0, 0], "kind": "treasure", "gold": 7}], "kinds": {"monsters": {"rat": {"base": "orc"}}}, "proof": {"seed": 1})"_s);
         static const QRegularExpression key(u"^ {4}\"(\\w+)\":"_s, QRegularExpression::MultilineOption);

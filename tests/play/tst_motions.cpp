@@ -70,7 +70,7 @@ const QString classicWithThing = classicRules + u", \"things\": [{ \"cell\": [1,
 
 } // namespace
 
-/// What happens in a game is seen as motion on the canvas, and no key ever waits for it.
+/// Motions on the canvas show the events of a game, and no key ever waits for them.
 class TestMotions : public QObject {
     Q_OBJECT
 
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QCOMPARE(stateMark(game.world(), heroId), QString());
     }
 
-    /// What is picked up for a free slot is worn at once; using it takes it off.
+    /// An item for a free slot is worn when it is picked up; using it takes it off.
     void theHeroShowsWhatHeWears()
     {
         Game game = gameOf({u"###"_s, u"#@#"_s, u"###"_s}, classicWithThing.arg(u"helmet"_s));
