@@ -112,6 +112,7 @@ KindLook::KindLook(const Catalogue &catalogue, KindCategory category, QWidget *p
     auto *layout = newLayout<QVBoxLayout>(this, 0, 8);
     layout->addLayout(heading);
     layout->addWidget(m_list);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // so that it does not grow with the form
     addPictures(catalogue, category);
     showOwn(false);
     connect(m_reset, &QToolButton::clicked, this, [this] { Q_EMIT picturesChosen(QJsonValue::Undefined); });

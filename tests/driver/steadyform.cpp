@@ -90,7 +90,8 @@ QStringList movedWhileFilledIn(QWidget &form, const QStringList &choosers)
         const QMap<QString, QRect> after = placesIn(form);
         for (const auto &[other, place] : before.asKeyValueRange()) {
             if (after.value(other) != place) {
-                moved.append(u"%1 moved %2"_s.arg(name, other));
+                const QPoint by = after.value(other).topLeft() - place.topLeft();
+                moved.append(u"%1 moved %2 by %3, %4"_s.arg(name, other).arg(by.x()).arg(by.y()));
             }
         }
     }
