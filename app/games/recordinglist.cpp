@@ -342,8 +342,7 @@ QStringList RecordingText::facts() const
 
 QString RecordingText::brief() const
 {
-    // The day comes first, because narrow lists cut the end.
-    QStringList parts = QStringList{day()} + facts() + QStringList{m_game.branch.name.isEmpty() ? QString() : title()};
+    QStringList parts = facts() + QStringList{day(), m_game.branch.name.isEmpty() ? QString() : title()};
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }

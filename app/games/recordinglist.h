@@ -101,9 +101,9 @@ QString titleOf(const Recording &game, const Catalogue &catalogue);
 /// Returns the level or dungeon with the hero's name; "…" if the recording has not been read yet, or a note if it is
 /// unreadable.
 QString usualTitleOf(const Recording &game, const Catalogue &catalogue);
-/// Returns a line about a game, the most important facts first, because it may be cut off: the date or the time, where
-/// the game branches off, its result, how far the hero came, and the player; or why it cannot be replayed. Ends with
-/// usualTitleOf() if the user has named the recording.
+/// Returns a line about a game, the most important facts first, because it may be cut off: where the game branches off,
+/// its result, how far the hero came, the player, and the date; or why it cannot be replayed. Ends with usualTitleOf()
+/// if the user has named the recording.
 QString briefOf(const Recording &game, const Catalogue &catalogue);
 /// Returns the same facts for tooltips and messages: usualTitleOf() comes first, and the date includes the time.
 QString detailOf(const Recording &game, const Catalogue &catalogue);
