@@ -108,7 +108,7 @@ private Q_SLOTS:
                     const std::vector<double> figure = luminances(seenWith(sight, cell));
                     const double dark = contrastOf(figure[figure.size() / 50], ground);
                     const double light = contrastOf(figure[figure.size() - 1 - figure.size() / 50], ground);
-                    QVERIFY2(std::max(dark, light) >= (size < 32 ? 2.5 : 3),
+                    QVERIFY2(std::max(dark, light) >= 3,
                              qPrintable(u"%1, %2 px: %3"_s.arg(name).arg(size).arg(std::max(dark, light))));
                 }
             }

@@ -423,10 +423,6 @@ def grasses():
         small = ''.join(blade(x - 1, y, 1.5, x - 2.6, y - 3.6) + blade(x + 1, y, 1.5, x + 1.8, y - 4.4) for x, y in SPRIGS[i])
         write(f'grass_{i}', 'tall grass', rect(0, 0, 32, 32, C.grass), path(TURF[i], C.grass_lit, opacity='.25'), 
               path(small, C.grass_shade, opacity='.6'), path(parts[0], C.ink, opacity='.9'), path(parts[1], C.grass_shade), path(parts[2], C.grass_lit))
-    front = [(3.6, 32, 2, 1, 22), (7, 32, 2.4, 6, 18.6), (10, 32, 2.2, 12.6, 22), (20, 32, 2.2, 18.4, 21.4), (24, 32, 2.4, 25.4, 18), (28.4, 32, 2.2, 31, 22.4)]
-    back = [(2, 32, 2.4, 3.4, 20), (12, 32, 2.4, 9, 21), (15.6, 32, 2.4, 16, 23), (22, 32, 2.6, 22.4, 19.6), (30, 32, 2.4, 28, 20)]
-    write('grass_front', 'blades before the feet of one who stands in the grass',
-          path(''.join(blade(*b) for b in back), C.grass_shade), path(''.join(blade(*b) for b in front), C.grass_lit))
 
 
 def meadow_edges():
