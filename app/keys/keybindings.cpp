@@ -110,6 +110,24 @@ KeyChoice KeyBindings::withoutConflicts(const Binding &binding, KeyChoice choice
     return choice;
 }
 
+KeyChoice KeyBindings::withOwnKeysFirst(KeyChoice choice) const
+{
+    const KeyChoice own = choice;
+    for (const Binding &binding : m_all) {
+        if (!own.keys.contains(binding.action->objectName())) {
+            continue;
+        }
+        for (const Binding *other : conflictsOf(binding, own)) {
+            if (!own.keys.contains(other->action->objectName())) {
+                QList<QKeySequence> keys = keysOf(*other, choice);
+                keys.removeIf([&](const QKeySequence &key) { return holds(keysOf(binding, own), key); });
+                choice = withKeys(*other, keys, std::move(choice));
+            }
+        }
+    }
+    return choice;
+}
+
 bool KeyBindings::isReserved(const QKeySequence &key)
 {
     const QList<QKeySequence> reserved{Qt::Key_Escape, Qt::Key_F6, Qt::SHIFT | Qt::Key_F6};

@@ -44,6 +44,9 @@ public:
     KeyChoice withKeys(const Binding &binding, const QList<QKeySequence> &keys, KeyChoice choice) const;
     /// Returns a choice in which all conflicting actions lose the keys that they share with the action of `binding`.
     KeyChoice withoutConflicts(const Binding &binding, KeyChoice choice) const;
+    /// Returns a choice in which actions with their default keys lose those that the user gave to other actions. This
+    /// happens if a new version of the program has new default keys.
+    KeyChoice withOwnKeysFirst(KeyChoice choice) const;
     /// True for keys with a fixed meaning: Escape, F6, Shift+F6.
     static bool isReserved(const QKeySequence &key);
     /// Returns a choice without reserved keys, since a file may contain any key.

@@ -45,7 +45,7 @@ KeyScope KeyCommands::place() const
 void KeyCommands::useKept()
 {
     const Settings::Keys keys = m_window.settings().keys();
-    const KeyChoice choice = KeyBindings::withoutReserved(keys.choice);
+    const KeyChoice choice = m_bindings.withOwnKeysFirst(KeyBindings::withoutReserved(keys.choice));
     const bool hasConflicts = m_bindings.hasConflicts(choice);
     use(hasConflicts ? KeyChoice() : choice);
     if (keys.isDamaged) {

@@ -16,6 +16,7 @@
 #include <QDropEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <QProcess>
 #include <QTimer>
 
 #include <algorithm>
@@ -57,20 +58,43 @@ bool WindowDrops::take(QDropEvent &event, bool isEntering)
 }
 
 CanvasCommands::CanvasCommands(Canvas &canvas, const WindowActions &actions, Settings &settings)
-    : m_canvas(canvas), m_actions(actions)
+    : m_canvas(canvas), m_actions(actions), m_settings(settings)
 {
     connect(m_actions.zoomIn, &QAction::triggered, this, [this] { m_canvas.zoomIn(); });
     connect(m_actions.zoomOut, &QAction::triggered, this, [this] { m_canvas.zoomOut(); });
     connect(m_actions.zoomOne, &QAction::triggered, this, [this] { m_canvas.zoomOneToOne(); });
-    m_actions.motions->actions().at(int(settings.motion()))->setChecked(true);
-    m_canvas.setMotion(settings.motion());
-    connect(m_actions.motions, &QActionGroup::triggered, this, [this, &settings](const QAction *action) {
-        settings.setMotion(Motion(action->data().toInt()));
-        m_canvas.setMotion(settings.motion());
+    showMotion(settings.motion());
+    connect(m_actions.motions, &QActionGroup::triggered, this, [this](const QAction *action) {
+        m_settings.setMotion(Motion(action->data().toInt()));
+        showMotion(m_settings.motion());
     });
+    if (!settings.hasMotion() && qEnvironmentVariable("XDG_CURRENT_DESKTOP").contains(u"GNOME"_s)) {
+        askGnome();
+    }
     follow(*m_actions.grid, settings.showsGrid, this, [this](bool isOn) { m_canvas.setGridVisible(isOn); });
     follow(*m_actions.ascii, settings.showsAscii, this,
            [this](bool isOn) { m_canvas.setLook(isOn ? TileLook::Ascii : TileLook::Tiles); });
+}
+
+void CanvasCommands::showMotion(Motion motion)
+{
+    m_actions.motions->actions().at(int(motion))->setChecked(true);
+    m_canvas.setMotion(motion);
+}
+
+/// Reduces motion if GNOME asks programs to do so. GNOME keeps this setting in a database that Qt 6.4 does not read, so
+/// its own program is asked, in the background. Without this program motion stays as it is.
+void CanvasCommands::askGnome()
+{
+    auto *gnome = new QProcess(this);
+    connect(gnome, &QProcess::finished, this, [this, gnome] {
+        if (gnome->readAllStandardOutput().trimmed() == "false" && !m_settings.hasMotion()) {
+            showMotion(Motion::Reduced);
+        }
+        gnome->deleteLater();
+    });
+    connect(gnome, &QProcess::errorOccurred, gnome, &QObject::deleteLater);
+    gnome->start(u"gsettings"_s, {u"get"_s, u"org.gnome.desktop.interface"_s, u"enable-animations"_s});
 }
 
 void CanvasCommands::setEnabled(bool isEnabled)

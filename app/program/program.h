@@ -56,8 +56,12 @@ public:
     void setEnabled(bool isEnabled);
 
 private:
+    void showMotion(Motion motion);
+    void askGnome();
+
     Canvas &m_canvas;
     const WindowActions &m_actions;
+    Settings &m_settings;
 };
 
 /// The modes of the window and the transitions between them. Modes do not know each other, so everything that begins in

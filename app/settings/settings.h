@@ -24,7 +24,7 @@ SettingsFile mendSettingsFile();
 enum class ThemeChoice : std::uint8_t { System, Dark, Light };
 
 /// Returns Motion::Reduced if the desktop asks programs to reduce animations, as far as Qt and the settings files of
-/// KDE and GTK tell; otherwise Motion::Full.
+/// KDE and GTK tell; otherwise Motion::Full. CanvasCommands asks GNOME.
 Motion systemMotion();
 
 /// Recently used files or folders of one kind, as lastingPath(). Changes also apply to `all`, the common list of files

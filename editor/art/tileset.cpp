@@ -115,6 +115,12 @@ bool Tileset::has(const QString &picture) const
            && (group.isEmpty() || renderer(fileOf(picture)).elementExists(group));
 }
 
+QString Tileset::inSet(const QString &set, const QString &picture) const
+{
+    const QString name = set + u'/' + picture;
+    return !set.isEmpty() && has(name) ? name : picture;
+}
+
 QSvgRenderer &Tileset::renderer(const QString &picture) const
 {
     std::shared_ptr<QSvgRenderer> &renderer = m_renderers[picture];

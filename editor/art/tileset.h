@@ -38,6 +38,9 @@ public:
     QImage image(const Glyph &glyph, int side, double ratio = 1) const;
     /// True if there is a file for a picture and, for the name of a group, the file has this group.
     bool has(const QString &picture) const;
+    /// Returns the name of a picture in a set of ground and walls: "cave/floor_0" for "floor_0", or the name itself if
+    /// the set has no such picture.
+    QString inSet(const QString &set, const QString &picture) const;
     /// Returns the image of a picture as a pixmap for widgets. Unlike in image(), `side` is in logical pixels.
     QPixmap pixmap(const QString &picture, int side, double ratio = 1) const
     {

@@ -148,8 +148,10 @@ QAccessibleInterface *accessOf(const QString &, QObject *object)
     return canvas ? new CanvasAccess(canvas) : nullptr;
 }
 
-/// Time between two changes of idle light.
-constexpr int flickerMs = 125;
+/// Time between two beats of an idle view: the light changes. Actors breathe and light plays on water more slowly.
+constexpr int beatMs = 140;
+constexpr int beatsPerBreath = 2;
+constexpr int beatsPerGlint = 3;
 
 /// Makes screen readers read out the sentence of the canvas, if it is not empty and the canvas has the keyboard focus.
 void tellCell(Canvas &canvas)
@@ -177,8 +179,6 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     m_scene.addItem(m_overlayItem);
     m_scene.addItem(m_effectItem);
     setScene(&m_scene);
-    m_idle.setInterval(flickerMs);
-    connect(&m_idle, &QTimer::timeout, this, &Canvas::flicker);
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setViewportUpdateMode(MinimalViewportUpdate);
@@ -276,7 +276,6 @@ void Canvas::updateSight(const std::vector<Point> &cells, CellSight sight)
 void Canvas::setSprites(const std::vector<Sprite> &sprites)
 {
     m_spriteItem->setSprites(sprites);
-    showBreath();
     showFrame();
 }
 
@@ -298,7 +297,6 @@ void Canvas::setMotion(Motion motion)
     setGliding(motion != Motion::None);
     setIdling(motion == Motion::Full);
     endMotions();
-    showBreath();
 }
 
 void Canvas::play(const CanvasMotions &motions)
@@ -357,25 +355,19 @@ void Canvas::moveView()
     m_shift = shift;
 }
 
-/// Lets sprites breathe only if they may and the view is visible.
-void Canvas::showBreath()
-{
-    constexpr int breathMs = 300;
-    const bool breathes = motion() == Motion::Full && m_spriteItem->hasBreath();
-    if (breathes && !m_breath.isActive()) {
-        m_breath.start(breathMs, this);
-    } else if (!breathes && m_breath.isActive()) {
-        m_breath.stop();
-        m_spriteItem->holdBreath();
-    }
-}
-
 void Canvas::timerEvent(QTimerEvent *event)
 {
-    if (event->timerId() != m_breath.timerId()) {
+    if (event->timerId() != m_idle.timerId()) {
         CellView::timerEvent(event);
     } else if (isVisible()) {
-        m_spriteItem->breathe();
+        ++m_beats;
+        flicker();
+        if (m_beats % beatsPerBreath == 0) {
+            m_spriteItem->breathe();
+        }
+        if (m_beats % beatsPerGlint == 0) {
+            m_terrainItem->glint(viewedCells().toAlignedRect(), m_beats / beatsPerGlint);
+        }
     }
 }
 
@@ -405,8 +397,17 @@ void Canvas::setLightStrength(double strength)
 
 void Canvas::setIdling(bool isOn)
 {
-    isOn ? m_idle.start() : m_idle.stop();
+    if (isOn == m_idle.isActive()) {
+        return;
+    }
+    if (isOn) {
+        m_idle.start(beatMs, this);
+        return;
+    }
+    m_idle.stop();
     m_flicker = 1;
+    m_spriteItem->holdBreath();
+    m_terrainItem->glint(viewedCells().toAlignedRect(), 0);
     showFrame();
 }
 
@@ -414,9 +415,8 @@ void Canvas::setIdling(bool isOn)
 /// multiple.
 void Canvas::flicker()
 {
-    if (m_litSprite && isGlidingOn() && isVisible()) {
-        ++m_flickers;
-        m_flicker = 1 + 0.05 * std::sin(m_flickers * 1.9) + 0.04 * std::sin(m_flickers * 0.73);
+    if (m_litSprite) {
+        m_flicker = 1 + 0.05 * std::sin(m_beats * 1.9) + 0.04 * std::sin(m_beats * 0.73);
         m_spriteItem->setLit(m_litSprite, m_lantern.glow() * m_flicker);
     }
 }

@@ -26,7 +26,6 @@
 
 #include <QBasicTimer>
 #include <QRegion>
-#include <QTimer>
 
 class EffectItem;
 class OverlayItem;
@@ -92,8 +91,8 @@ public:
     void setLitSprite(std::optional<int> id, int radius = 0);
     /// Sets the strength of that light, from 0 (out) to 1, until the next setTerrain().
     void setLightStrength(double strength);
-    /// Sets whether idle light flickers, which it does only if gliding is on, too. Off at first, so that pictures are
-    /// the same every time.
+    /// Sets what moves while nothing happens: light flickers and plays on water, actors breathe. On under Motion::Full;
+    /// off at first, so that pictures are the same every time.
     void setIdling(bool isOn);
     /// Draws a ring around a sprite; std::nullopt removes the ring. `fraction` (0..1) is the drawn part of the ring,
     /// counterclockwise from the top. The ring around the hero shows for how long he is still safe.
@@ -147,7 +146,6 @@ private:
     void flicker();
     void showLight();
     void moveView();
-    void showBreath();
 
     CataloguePtr m_catalogue;
     Tileset m_tileset;
@@ -160,13 +158,12 @@ private:
     EffectItem *m_effectItem;
     ViewMotion m_viewMotion;
     QPoint m_shift; ///< of a shaking view
-    QBasicTimer m_breath;
     Motion m_motion = Motion::Reduced;
     CanvasMouse m_mouse{*this};
     std::optional<int> m_litSprite;
     Lantern m_lantern; ///< carried by m_litSprite
-    QTimer m_idle;
-    int m_flickers = 0;     ///< number of changes of the light by m_idle
+    QBasicTimer m_idle;
+    int m_beats = 0;        ///< number of timeouts of m_idle
     double m_flicker = 1;   ///< strength of the light as it flickers; the mean is 1
     QString m_cellSentence; ///< see setCellSentence(); empty: none
     std::optional<Point> m_sentenceCell;

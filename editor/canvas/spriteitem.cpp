@@ -114,7 +114,6 @@ void SpriteItem::setSprites(const std::vector<Sprite> &sprites)
             updateAt(sprite);
         }
     }
-    m_hasBreath = std::any_of(m_sprites.begin(), m_sprites.end(), [](const Sprite &sprite) { return sprite.breathes; });
 }
 
 void SpriteItem::indexSprites()

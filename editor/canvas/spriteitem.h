@@ -48,8 +48,6 @@ public:
     /// Repaints moving sprites and ends motions whose time is over. Call it for each frame while isMoving().
     void tick();
 
-    /// True if any sprite breathes.
-    bool hasBreath() const { return m_hasBreath; }
     /// Shows the next picture of breathing sprites, which differs for half of them.
     void breathe();
     /// Shows all sprites at rest.
@@ -101,7 +99,6 @@ private:
     std::multimap<int, Running> m_running; ///< by Sprite::id
     std::vector<Leaving> m_leaving;
     QElapsedTimer m_clock;
-    bool m_hasBreath = false;
     int m_breath = 0;             ///< number of the present picture of breathing sprites; 0: all at rest
     std::optional<int> m_lantern; ///< id of the sprite whose light has the strength m_lanternStrength
     double m_lanternStrength = 1;

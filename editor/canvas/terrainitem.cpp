@@ -5,6 +5,7 @@
 #include <QStyleOptionGraphicsItem>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -52,6 +53,21 @@ void TerrainItem::updateTerrain(const Grid<TerrainId> &terrain, const QRect &cel
     update(sceneRectOf(seen));
 }
 
+void TerrainItem::glint(const QRect &cells, int beat)
+{
+    const int before = std::exchange(m_beat, beat);
+    if (!m_painter.hasGlints()) {
+        return;
+    }
+    const TileComposer &composer = m_painter.composer();
+    eachCell(cells & QRect(0, 0, size().width, size().height), [&](Point cell) {
+        const TerrainId id = m_terrain.at(cell);
+        if (composer.glintOf(id, cell, before) != composer.glintOf(id, cell, beat)) {
+            update(sceneRectOf(cell));
+        }
+    });
+}
+
 QRectF TerrainItem::boundingRect() const
 {
     return sceneRectOf(QRect(0, 0, size().width, size().height));
@@ -68,6 +84,7 @@ void TerrainItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
         paintBlocks(pixels, painter, cells);
     } else {
         m_painter.paintTerrain(pixels, painter, m_terrain, cells);
+        m_painter.paintGlints(pixels, painter, m_terrain, cells, m_beat);
         m_painter.paintLights(painter, {m_terrain, pixels.at({0, 0})}, cells);
     }
 }

@@ -20,6 +20,8 @@ public:
     void updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells);
     /// Drops the cached picture and repaints everything.
     void drawAnew();
+    /// Lets light play on water in a part of the level: shows another beat of it (TileComposer::glintOf()). 0 ends it.
+    void glint(const QRect &cells, int beat);
 
     const Grid<TerrainId> &terrain() const { return m_terrain; }
     Size size() const { return m_terrain.size(); }
@@ -33,6 +35,7 @@ private:
 
     const LevelPainter &m_painter;
     Grid<TerrainId> m_terrain;
+    int m_beat = 0;   ///< of the light on water; 0: none
     QImage m_blocks;  ///< picture of the level if several cells share a pixel, with one image pixel for each such group
                       ///< of cells; null until it is needed
     QRect m_sketched; ///< part of m_blocks that is still a sketch

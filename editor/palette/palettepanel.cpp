@@ -172,7 +172,7 @@ void PalettePanel::followDocument()
 {
     connect(&m_document, &LevelDocument::catalogueChanged, this, &PalettePanel::fill);
     connect(&m_document, &LevelDocument::propertiesChanged, this, [this] {
-        if (contact() != m_contact) {
+        if (contact() != m_contact || m_document.level().tileset != m_set) {
             fill();
         }
     });
@@ -224,12 +224,13 @@ void PalettePanel::fill()
     m_grid->clear();
     m_entries.clear();
     m_contact = contact();
+    m_set = m_document.level().tileset;
     const std::size_t shipped = m_document.baseCatalogue()->kinds().size();
     for (PaintGroup &group : paintGroups(*m_document.catalogue(), shipped, m_contact)) {
         m_grid->addHeading(headingOf(group.sort));
         for (PaintEntry &entry : group.entries) {
-            QListWidgetItem *item = m_grid->addPicture(tileIcon(m_tileset, entry.picture), entry.card.name,
-                                                       int(m_entries.size()), entry.key);
+            const QIcon icon = tileIcon(m_tileset, m_tileset->inSet(m_set, entry.picture));
+            QListWidgetItem *item = m_grid->addPicture(icon, entry.card.name, int(m_entries.size()), entry.key);
             item->setData(Qt::AccessibleDescriptionRole, entry.card.body());
             m_entries.push_back(std::move(entry));
         }

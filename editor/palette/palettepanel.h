@@ -74,6 +74,7 @@ private:
     Paint m_paint;
     PaintMix m_mix; ///< drawn instead of m_paint, unless empty
     QStringList m_favorites;
+    QString m_set;                      ///< of ground and walls of the level
     Contact m_contact = Contact::Fight; ///< rule of the level; cards show combat numbers only if it is Fight
     PaletteFilter *m_filter;
     PaletteGrid *m_grid;

@@ -131,6 +131,19 @@ void LevelPainter::paintTerrain(const PixelPainting &pixels, QPainter *painter, 
     }
 }
 
+void LevelPainter::paintGlints(const PixelPainting &pixels, QPainter *painter, const Grid<TerrainId> &terrain,
+                               const QRect &cells, int beat) const
+{
+    if (beat == 0 || !hasGlints()) {
+        return;
+    }
+    eachCell(cells, [&](Point cell) {
+        if (const TileComposer::Piece glint = m_composer.glintOf(terrain.at(cell), cell, beat); glint != 0) {
+            painter->drawImage(pixels.at(cell), tileOf(m_composer.picture(glint)));
+        }
+    });
+}
+
 void LevelPainter::paintRows(const PixelPainting &pixels, QPainter *painter, const Grid<TerrainId> &terrain,
                              const QRect &cells) const
 {

@@ -63,6 +63,11 @@ public:
     /// Paints the terrain of some cells. Only for scales at which cells do not share pixels.
     void paintTerrain(const PixelPainting &pixels, QPainter *painter, const Grid<TerrainId> &terrain,
                       const QRect &cells) const;
+    /// Paints the light that plays on water in some cells at a beat of an idle canvas (TileComposer::glintOf()).
+    void paintGlints(const PixelPainting &pixels, QPainter *painter, const Grid<TerrainId> &terrain, const QRect &cells,
+                     int beat) const;
+    /// True if that light is drawn at this scale and in this look.
+    bool hasGlints() const { return m_look == TileLook::Tiles && m_scale.tile >= Glow::smallestTile; }
     /// Paints the light of the terrain over the terrain in a rectangle, which light from nearby cells also reaches.
     /// Light falls on open ground and on the fronts of walls, but not on the tops of walls. Like all lights, it is not
     /// drawn in the ASCII look, nor where cells are very small.

@@ -36,6 +36,8 @@ constexpr std::array overGroups{"n", "e", "s", "w"};
 /// the cell across the corner is a wall.
 constexpr std::array shadeGroups{"n", "n0", "w", "w0", "nw"};
 enum ShadeGroup : unsigned { FromNorth, BeginsNorth, FromWest, BeginsWest, FromCorner };
+/// Groups of `NAME_glint`: light on a surface as it begins and ends, and in between.
+constexpr std::array glintGroups{"0", "1"};
 
 /// Number of cells per detail of the ground.
 constexpr std::uint64_t cellsPerDetail = 24;
@@ -47,7 +49,7 @@ std::uint16_t variantOf(const std::vector<std::uint16_t> &pieces, Point cell)
     return pieces[std::size_t(variantAt(cell, std::int64_t(pieces.size())))];
 }
 
-enum class Draw : std::uint8_t { Detail, WhichDetail };
+enum class Draw : std::uint8_t { Detail, WhichDetail, Glint };
 
 /// Returns a number 0..count-1 that depends on the cell alone.
 std::size_t drawn(Point cell, Draw draw, std::uint64_t count)
@@ -161,6 +163,7 @@ TileComposer::TileComposer(const Tileset &tileset, const Catalogue &catalogue, c
             style.faceEdges = groupsOf(family + u"_face_edges"_s, faceGroups);
             style.over = groupsOf(family + u"_over"_s, overGroups);
             style.shade = groupsOf(family + u"_shade"_s, shadeGroups);
+            style.glints = groupsOf(family + u"_glint"_s, glintGroups);
         }
         if (style.isRock && !m_rock) {
             m_rock = TerrainId(m_styles.size());
@@ -172,8 +175,7 @@ TileComposer::TileComposer(const Tileset &tileset, const Catalogue &catalogue, c
 /// Returns the number of a picture, of the set if it has one of this name.
 TileComposer::Piece TileComposer::pieceOf(const QString &name)
 {
-    const QString inSet = m_set + u'/' + name;
-    const QString &picture = !m_set.isEmpty() && m_tileset->has(inSet) ? inSet : name;
+    const QString picture = m_tileset->inSet(m_set, name);
     if (const auto known = m_numbers.constFind(picture); known != m_numbers.cend()) {
         return *known;
     }
@@ -187,9 +189,7 @@ TileComposer::Piece TileComposer::pieceOf(const QString &name)
 TileComposer::Piece TileComposer::groupOf(const QString &picture, const char *group)
 {
     const QString name = picture + u'#' + QLatin1StringView(group);
-    const QString inSet = m_set + u'/' + name;
-    const bool isThere = (!m_set.isEmpty() && m_tileset->has(inSet)) || m_tileset->has(name);
-    return isThere ? pieceOf(name) : Piece(0);
+    return m_tileset->has(m_tileset->inSet(m_set, name)) ? pieceOf(name) : Piece(0);
 }
 
 template<std::size_t count>
@@ -405,4 +405,15 @@ TileComposer::Pieces TileComposer::plainPieces(TerrainId id, std::size_t variant
     }
     add(pieces, style.pictures[variant]);
     return pieces;
+}
+
+TileComposer::Piece TileComposer::glintOf(TerrainId id, Point cell, int beat) const
+{
+    constexpr int period = 11;
+    const std::array<Piece, 2> &glints = m_styles[id].glints;
+    if (glints[0] == 0 || beat <= 0) {
+        return 0;
+    }
+    const int now = (beat + int(drawn(cell, Draw::Glint, period))) % period;
+    return now == 1 ? glints[1] : now <= 2 ? glints[0] : Piece(0);
 }

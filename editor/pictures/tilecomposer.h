@@ -38,6 +38,9 @@ public:
     /// Returns the pieces of a terrain by itself, with one of its pictures; `variant` is an index, 0..variants() - 1.
     Pieces plainPieces(TerrainId id, std::size_t variant) const;
     std::size_t variants(TerrainId id) const { return m_styles[id].pictures.size(); }
+    /// Returns the light that plays on the surface of a cell at a beat of an idle canvas, from 1; 0: none. A cell
+    /// glints for three of eleven beats, each cell at its own time.
+    Piece glintOf(TerrainId id, Point cell, int beat) const;
     /// Returns the name of a picture, for Tileset.
     const QString &picture(Piece piece) const { return m_pictures[piece]; }
 
@@ -55,6 +58,7 @@ private:
         std::array<Piece, 7> faceEdges{};
         std::array<Piece, 4> over{};
         std::array<Piece, 5> shade{};
+        std::array<Piece, 2> glints{};
     };
     class Around;
 

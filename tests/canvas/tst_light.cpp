@@ -220,6 +220,24 @@ private Q_SLOTS:
         QCOMPARE(picture(), calm);
     }
 
+    void lightPlaysOnWaterOnlyOnRequest()
+    {
+        const TerrainId water = *m_catalogue->terrainOf(u"water"_s);
+        for (int x = 2; x < 12; ++x) {
+            m_level.terrain.at({x, 3}) = water;
+        }
+        m_canvas->setTerrain(m_level.terrain);
+        const QImage calm = picture();
+        const Repaints repaints(*m_canvas->viewport());
+        m_canvas->setIdling(true);
+        QTRY_VERIFY(picture() != calm);
+        QVERIFY(!repaints.region().isEmpty());
+        const QRect pond = m_canvas->viewportRectOf({2, 3}).united(m_canvas->viewportRectOf({11, 3}));
+        QVERIFY(QRegion(pond.adjusted(-2, -2, 2, 2)).contains(repaints.region().boundingRect()));
+        m_canvas->setIdling(false);
+        QCOMPARE(picture(), calm);
+    }
+
 private:
     void carryLantern()
     {

@@ -87,6 +87,24 @@ private Q_SLOTS:
         QCOMPARE(found.join(u' '), pieces);
     }
 
+    void waterGlintsForThreeBeatsOfElevenAndNothingElseDoes()
+    {
+        const TileComposer composer(m_tileset, *shippedCatalogue());
+        const std::vector<Terrain> &terrain = shippedCatalogue()->terrain();
+        for (std::size_t id = 0; id < terrain.size(); ++id) {
+            QStringList beats;
+            for (int beat = 1; beat <= 11; ++beat) {
+                beats.append(composer.picture(composer.glintOf(TerrainId(id), {3, 2}, beat)));
+            }
+            const QString once = beats.join(u' ');
+            const QString twice = once + u' ' + once; // a glint may begin before the first beat
+            const QString glint = u"water_glint#0 water_glint#1 water_glint#0"_s;
+            QCOMPARE(twice.contains(glint), terrain[id].key == u"water");
+            QCOMPARE(once.count(u"glint"_s), terrain[id].key == u"water" ? 3 : 0);
+            QVERIFY(composer.picture(composer.glintOf(TerrainId(id), {3, 2}, 0)).isEmpty());
+        }
+    }
+
     void equalCellsHaveEqualPieces()
     {
         Rng rng(3);

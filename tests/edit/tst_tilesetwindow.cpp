@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
+#include <QListWidget>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -61,6 +62,15 @@ private Q_SLOTS:
         editor().document().redo();
         QCOMPARE(choice().currentText(), u"Garden"_s);
         QCOMPARE(picture(), garden);
+    }
+
+    void thePaletteShowsTheSet()
+    {
+        const QImage stone = paletteIcon();
+        setTileset(editor().document(), u"garden"_s);
+        QVERIFY(paletteIcon() != stone);
+        setTileset(editor().document(), u"stone"_s);
+        QCOMPARE(paletteIcon(), stone);
     }
 
     void anUnknownSetIsShownAsSuchAndLooksUsual()
@@ -123,6 +133,12 @@ private:
     {
         return std::abs(one.red() - other.red()) + std::abs(one.green() - other.green())
                + std::abs(one.blue() - other.blue());
+    }
+    /// Returns the picture of the palette's first paint, which is floor.
+    QImage paletteIcon()
+    {
+        const auto *list = child<QListWidget>(u"paletteList"_s);
+        return list->item(1)->icon().pixmap(32, 32).toImage(); // below a heading
     }
     QComboBox &choice() { return *child<QComboBox>(u"propertyTileset"_s); }
     QImage picture() { return canvas().viewport()->grab().toImage(); }

@@ -7,6 +7,9 @@
 #include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
+#include <QFile>
+#include <QScopeGuard>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -265,6 +268,37 @@ private Q_SLOTS:
         QCOMPARE(m_driver->canvas().effects().empty(), !hasNumbers);
         QCOMPARE(m_driver->canvas().isGliding(), hasNumbers);
         QTRY_VERIFY(!m_driver->canvas().isGliding());
+    }
+
+    /// GNOME keeps its setting in a database, so its program is asked; here a script answers in its place.
+    void gnomesSettingReducesMotionUntilTheUserChooses()
+    {
+        const QTemporaryDir programs;
+        QFile script(programs.filePath(u"gsettings"_s));
+        QVERIFY(script.open(QIODevice::WriteOnly));
+        script.write("#!/bin/sh\n[ \"$*\" = 'get org.gnome.desktop.interface enable-animations' ] && echo false\n");
+        script.close();
+        QVERIFY(script.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
+        const QByteArray path = qgetenv("PATH");
+        const auto restore = qScopeGuard([&path] {
+            qputenv("PATH", path);
+            qunsetenv("XDG_CURRENT_DESKTOP");
+        });
+        qputenv("PATH", programs.path().toLocal8Bit() + ':' + path);
+        qputenv("XDG_CURRENT_DESKTOP", "ubuntu:GNOME");
+        m_driver = std::make_unique<WindowDriver>();
+        const auto choice = [this](Motion motion) {
+            return m_driver->window().commands().motions->actions().at(int(motion));
+        };
+        QVERIFY(choice(Motion::Full)->isChecked());
+        QTRY_VERIFY(choice(Motion::Reduced)->isChecked());
+        QCOMPARE(m_driver->canvas().motion(), Motion::Reduced);
+        choice(Motion::Full)->trigger();
+        m_driver.reset();
+        QVERIFY(script.remove()); // nobody is asked again
+        m_driver = std::make_unique<WindowDriver>();
+        QVERIFY(choice(Motion::Full)->isChecked());
+        QCOMPARE(m_driver->canvas().motion(), Motion::Full);
     }
 
     void theEndWaitsForTheLightOrAKey_data()

@@ -366,6 +366,15 @@ def waters():
               path(''.join(f'M{num(x + w * .06)} {num(y - .6)}Q{num(x + w * .24)} {num(y - 2.9)} {num(x + w * .5)} {num(y - .3)}Q{num(x + w * .28)} {num(y - .9)} {num(x + w * .06)} {num(y - .6)}Z' for x, y, w in waves), C.teal_lit))
 
 
+def glints():
+    """Light that plays on water: beginning and ending, and bright. Calm, so it lies between the crests."""
+    def glint(x, y, w, h):
+        return f'M{num(x - w)} {num(y)}Q{num(x)} {num(y - h)} {num(x + w)} {num(y)} {num(x)} {num(y + h)} {num(x - w)} {num(y)}Z'
+    write('water_glint', 'light that plays on water: beginning and ending, and bright',
+          group('0', path(glint(11, 18, 2.6, 1.2), C.teal_lit), path(glint(22, 13, 1.8, 1), C.teal_lit, opacity='.8')),
+          group('1', path(glint(12, 18, 5.2, 1.8) + glint(22.6, 13, 3.4, 1.4), C.teal_lit), path(glint(12, 18, 2.2, .9), C.bone_lit)))
+
+
 def shores():
     def side(b, w):     # a wavy band b deep
         return f'M0 0H32V{b}H22Q19 {num(b + w)} 16 {b}T10 {b}H0Z'
@@ -599,5 +608,5 @@ if __name__ == '__main__':
         sys.exit(__doc__)
     OUT = sys.argv[1]
     os.makedirs(OUT, exist_ok=True)
-    for step in (floors, walls, rims, shades, details, waters, shores, grasses, meadow_edges, glasses, doors, things):
+    for step in (floors, walls, rims, shades, details, waters, glints, shores, grasses, meadow_edges, glasses, doors, things):
         step()
