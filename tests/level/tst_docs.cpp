@@ -253,12 +253,16 @@ private Q_SLOTS:
                               "once in docs/editor.md or docs/fairness.md, or take it away"_s));
     }
 
+    /// Soft light needs all 256 colors of a PNG: the whole window is then about 140 KiB, so the tree grows by a few MiB
+    /// whenever all pictures are taken again.
     void noPictureIsLarge()
     {
+        constexpr int mostKiB = 144;
         const QDir pictures(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/pictures"));
         for (const QFileInfo &file : pictures.entryInfoList({u"*.png"_s}, QDir::Files)) {
-            QVERIFY2(file.size() < 80 * 1024,
-                     qPrintable(u"docs/pictures/%1 is not to be larger than 80 KiB"_s.arg(file.fileName())));
+            QVERIFY2(
+                file.size() < mostKiB * 1024,
+                qPrintable(u"docs/pictures/%1 is not to be larger than %2 KiB"_s.arg(file.fileName()).arg(mostKiB)));
         }
     }
 
