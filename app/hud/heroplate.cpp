@@ -129,12 +129,13 @@ void HeroPlate::showNumbers()
 void HeroPlate::showHp()
 {
     const QLocale locale;
-    const bool isLow = m_numbers.hp * lowPart <= m_numbers.maxHp;
+    const bool isLow = m_numbers.hp * lowHealthPart <= m_numbers.maxHp;
     const bool isWarned = isLow && m_numbers.hp > 0; // a dead hero gets no warning
-    const bool isNearlyGone = m_numbers.hp * lowPart * 2 <= m_numbers.maxHp;
+    const bool isNearlyGone = m_numbers.hp * lowHealthPart * 2 <= m_numbers.maxHp;
     //: hit points: what there is and what there could be
     m_hp->setText(tr("%1 / %2").arg(locale.toString(m_numbers.hp), locale.toString(m_numbers.maxHp)));
     m_hpCaption->setText(!isWarned ? tr("HP") : isNearlyGone ? tr("HP nearly gone!") : tr("HP low!"));
+    setStyled(this, "isDanger", isWarned && isNearlyGone);
     setStyled(m_hpBar, "isLow", isLow);
     setStyled(m_hpCaption, "isDanger", isLow);
     setStyled(m_hp, "isDanger", isLow);
@@ -193,7 +194,7 @@ void HeroPlate::place()
     const int margins = 2 * plateMargin;
     setMinimumWidth(m_numbers.shown.isHealth ? besideFont(plateWidth, font()) + margins : 0);
     layout()->activate();
-    const QRect view = m_canvas.viewport()->geometry();
+    const QRect view = m_canvas.calmViewport();
     const QSize size = sizeHint().expandedTo(minimumSize());
     QRect plate(view.topLeft() + QPoint(plateGap, plateGap), size);
     const QRect cell = m_canvas.viewportRectOf(m_cell).translated(view.topLeft());

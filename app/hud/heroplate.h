@@ -22,9 +22,6 @@ class HeroPlate : public QWidget {
     Q_OBJECT
 
 public:
-    /// Hit points are low at or below 1/lowPart of the maximum, and nearly gone at or below half of this limit.
-    static constexpr int lowPart = 3;
-
     /// The canvas becomes the parent.
     explicit HeroPlate(Canvas &canvas);
     ~HeroPlate() override;

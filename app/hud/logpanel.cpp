@@ -110,9 +110,10 @@ bool LogPanel::isShown(const LogLine &line) const
 
 QTextCharFormat LogPanel::formatOf(LogKind kind, bool isNewest) const
 {
+    const bool isStrong = isNewest && kind != LogKind::System; // events matter more than refused commands
     QTextCharFormat format;
-    format.setFontWeight(isNewest ? QFont::DemiBold : QFont::Normal);
-    format.setForeground(palette().color(colorRoleOf(kind, isNewest)));
+    format.setFontWeight(isStrong ? QFont::DemiBold : QFont::Normal);
+    format.setForeground(palette().color(colorRoleOf(kind, isStrong)));
     return format;
 }
 

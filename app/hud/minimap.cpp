@@ -23,14 +23,12 @@ QRect reachOf(const World &world)
 constexpr QSize leastPart{18, 11};
 constexpr int partStep = 4;
 
-/// Returns a range of at least `length` cells around first..last within 0..limit - 1, with ends at multiples of
-/// partStep where the level has room.
-std::pair<int, int> grownRange(int first, int last, int length, int limit)
+/// Returns a range of at least `length` cells with first..last in its middle and ends at multiples of partStep.
+std::pair<int, int> grownRange(int first, int last, int length)
 {
     const int missing = std::max(0, length - (last - first + 1));
-    first = std::max(0, (first - missing / 2) / partStep * partStep);
-    last = std::min(limit - 1, (std::max(last + missing / 2, first + length - 1) / partStep + 1) * partStep - 1);
-    return {std::max(0, std::min(first, last - length + 1)), last};
+    const auto roundedDown = [](int cell) { return (cell >= 0 ? cell : cell - partStep + 1) / partStep * partStep; };
+    return {roundedDown(first - missing / 2), roundedDown(last + missing - missing / 2) + partStep - 1};
 }
 
 } // namespace
@@ -48,22 +46,21 @@ void Minimap::showLevel(const World &world)
     m_places.clear();
     m_known = {};
     drawKnown(world, QRect(QPoint(0, 0), cells()));
-    m_view = reachOf(world);
+    m_seenFrom = world.hero().cell;
     mark(world);
 }
 
 void Minimap::showWorld(const World &world)
 {
-    const QRect view = reachOf(world);
     if (cells() != QSize(world.size().width, world.size().height)) {
         showLevel(world);
         return;
     }
     const bool hasNewDoor = world.openedDoors().size() != m_openedDoors;
-    if (hasNewDoor || (view != m_view && !world.seesAll())) {
+    if (hasNewDoor || (world.hero().cell != m_seenFrom && !world.seesAll())) {
         m_openedDoors = world.openedDoors().size();
-        m_view = view;
-        drawKnown(world, view);
+        m_seenFrom = world.hero().cell;
+        drawKnown(world, reachOf(world));
     }
     mark(world);
 }
@@ -82,7 +79,7 @@ void Minimap::drawKnown(const World &world, const QRect &cells)
     frameKnown();
 }
 
-/// Shows the known part, extended to the shape of the widget as far as the level has room.
+/// Shows the known part in the middle, extended to the shape of the widget.
 void Minimap::frameKnown()
 {
     if (m_known.isEmpty() || height() <= 0) {
@@ -91,8 +88,8 @@ void Minimap::frameKnown()
     QSize least = m_known.size().expandedTo(leastPart);
     least = QSize(std::max(least.width(), least.height() * width() / height()),
                   std::max(least.height(), least.width() * height() / std::max(1, width())));
-    const auto [left, right] = grownRange(m_known.left(), m_known.right(), least.width(), cells().width());
-    const auto [top, bottom] = grownRange(m_known.top(), m_known.bottom(), least.height(), cells().height());
+    const auto [left, right] = grownRange(m_known.left(), m_known.right(), least.width());
+    const auto [top, bottom] = grownRange(m_known.top(), m_known.bottom(), least.height());
     setPart(QRect(QPoint(left, top), QPoint(right, bottom)));
 }
 

@@ -33,8 +33,8 @@ private:
     void addMonsters(const World &world, std::vector<MapMark> &marks) const;
     void retranslate();
 
-    QRect m_view;  ///< cells within the hero's range of view when last drawn
-    QRect m_known; ///< bounding rectangle of the cells that the hero knows
+    Point m_seenFrom; ///< the hero's cell when last drawn
+    QRect m_known;    ///< bounding rectangle of the cells that the hero knows
     std::size_t m_openedDoors = 0;
     std::vector<MapMark> m_places; ///< doors, stairs and exits known to the hero
     bool m_isRevealing = false;

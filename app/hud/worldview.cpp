@@ -107,6 +107,7 @@ void WorldView::showKnown(const World &world)
     const SeenLevel seen = seenLevel(world, m_isRevealing);
     m_terrain = seen.terrain;
     m_canvas.setTerrain(m_terrain);
+    m_canvas.setDarkAround(true);
     if (!world.seesAll()) {
         m_canvas.setSight(seen.sight);
     }

@@ -24,8 +24,8 @@ inline constexpr QColor grid{0xe9, 0xec, 0xf2, 0x24};
 inline constexpr QColor majorGrid{0xe9, 0xec, 0xf2, 0x58};
 /// Colors of small maps: unknown cells, walls, and floor.
 inline constexpr QColor mapGround{0x1c, 0x1f, 0x27};
-inline constexpr QColor mapWall{0x4a, 0x4f, 0x5c};
-inline constexpr QColor mapFloor{0x98, 0x91, 0x86};
+inline constexpr QColor mapWall{0x3a, 0x3f, 0x4a};
+inline constexpr QColor mapFloor{0x73, 0x6d, 0x64};
 
 } // namespace CanvasColors
 

@@ -15,8 +15,8 @@ const QStringList glyphFamilies{u"DejaVu Sans Mono"_s, u"Noto Sans Mono"_s, u"Li
 
 /// The colors of plain floor and of walls: weaker than every figure. The contrast to their ground is at least 3:1.
 constexpr quint32 floorDot = 0x656d80;
-constexpr quint32 wallMark = 0x8b93a6;
-constexpr quint32 wallGround = 0x2b3040;
+constexpr quint32 wallMark = 0x6d7588;
+constexpr quint32 wallGround = 0x1f232d;
 /// Weight of a terrain's color in its ground, in percent; the rest is dark.
 constexpr int groundShare = 14;
 

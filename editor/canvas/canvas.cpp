@@ -1,5 +1,6 @@
 #include "editor/canvas/canvas.h"
 
+#include "editor/art/canvascolors.h"
 #include "editor/canvas/effectitem.h"
 #include "editor/canvas/overlayitem.h"
 #include "editor/canvas/terrainitem.h"
@@ -236,6 +237,7 @@ void Canvas::setTerrain(Grid<TerrainId> terrain)
     m_overlayItem->setSize(size);
     setLitSprite(std::nullopt);
     m_lantern.strength = 1;
+    m_isDarkAround = false;
     // For an empty rectangle the scene would keep that of the former level.
     const QRectF area = m_terrainItem->boundingRect();
     m_scene.setSceneRect(area.isEmpty() ? QRectF(0, 0, 1, 1) : area);
@@ -477,6 +479,12 @@ void Canvas::setGridVisible(bool isVisible)
     m_overlayItem->setGridVisible(isVisible);
 }
 
+void Canvas::setDarkAround(bool isDark)
+{
+    m_isDarkAround = isDark;
+    viewport()->update();
+}
+
 void Canvas::setAxes(const CanvasAxes &axes)
 {
     m_overlayItem->setAxes(axes);
@@ -489,7 +497,7 @@ void Canvas::drawBackground(QPainter *painter, const QRectF &exposed)
     if (level.contains(exposed)) {
         return;
     }
-    const QColor color = palette().color(backgroundRole());
+    const QColor color = m_isDarkAround ? CanvasColors::ink : palette().color(backgroundRole());
     const auto fill = [&](double left, double top, double right, double bottom) {
         if (left < right && top < bottom) {
             painter->fillRect(QRectF(QPointF(left, top), QPointF(right, bottom)), color);

@@ -91,6 +91,8 @@ public:
     void setLitSprite(std::optional<int> id, int radius = 0);
     /// Sets the strength of that light, from 0 (out) to 1, until the next setTerrain().
     void setLightStrength(double strength);
+    /// Returns the rectangle of the viewport in this widget while the view does not shake.
+    QRect calmViewport() const { return viewport()->geometry().translated(-m_shift); }
     /// Sets what moves while nothing happens: light flickers and plays on water, actors breathe. On under Motion::Full;
     /// off at first, so that pictures are the same every time.
     void setIdling(bool isOn);
@@ -120,6 +122,9 @@ public:
     void setLayers(std::vector<CellLayer> layers);
     const std::vector<CellLayer> &layers() const;
     void setGridVisible(bool isVisible);
+    /// Sets whether the area around the level looks like unseen cells instead of the window, until the next
+    /// setTerrain().
+    void setDarkAround(bool isDark);
     /// Shows the symmetry axes of drawing; setTerrain() removes them.
     void setAxes(const CanvasAxes &axes);
 
@@ -158,6 +163,7 @@ private:
     EffectItem *m_effectItem;
     ViewMotion m_viewMotion;
     QPoint m_shift; ///< of a shaking view
+    bool m_isDarkAround = false;
     Motion m_motion = Motion::Reduced;
     CanvasMouse m_mouse{*this};
     std::optional<int> m_litSprite;

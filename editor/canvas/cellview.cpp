@@ -122,13 +122,11 @@ TileScale fittingScale(Size level, QSize room, double ratio)
 TileScale playingScale(Size level, QSize room, double ratio, PlayFit fit)
 {
     const TileScale whole = fittingScale(level, room, ratio);
-    const bool prefersWhole = fit.cells == 0 || fit.prefersWhole;
-    if (level.area() == 0 || (prefersWhole && whole.side() >= fit.least)) {
+    if (level.area() == 0 || (!fit.isAround() && whole.side() >= fit.least)) {
         return whole;
     }
     const int side = fit.cells > 0 ? std::min(room.width(), room.height()) / fit.cells : Zoom::oneToOne;
-    const TileScale part{int(std::clamp(side, fit.least, largestPart) * ratio), ratio};
-    return whole.side() >= std::max<double>(fit.least, part.side() * 3 / 4) ? whole : part;
+    return {int(std::clamp(side, fit.least, largestPart) * ratio), ratio};
 }
 
 } // namespace
@@ -284,13 +282,14 @@ void CellView::setFollowing(bool isOn)
     makeRoomToFollow();
 }
 
-/// Allows scrolling past the ends of sides that do not fit, by half a view.
+/// Allows scrolling past the ends of sides that do not fit, by half a view; of all sides if a part is shown.
 void CellView::makeRoomToFollow()
 {
+    const bool isAround = m_playFit && m_playFit->isAround();
     const QRectF level(0, 0, m_levelSize.width * sceneCell, m_levelSize.height * sceneCell);
     const QSizeF view = QSizeF(maximumViewportSize()) / m_scale.zoom();
-    const double across = m_isFollowing && level.width() > view.width() ? view.width() / 2 : 0;
-    const double down = m_isFollowing && level.height() > view.height() ? view.height() / 2 : 0;
+    const double across = m_isFollowing && (isAround || level.width() > view.width()) ? view.width() / 2 : 0;
+    const double down = m_isFollowing && (isAround || level.height() > view.height()) ? view.height() / 2 : 0;
     setSceneRect(across > 0 || down > 0 ? level.adjusted(-across, -down, across, down) : QRectF());
 }
 

@@ -11,14 +11,17 @@
 
 #include <optional>
 
-/// The zoom of a level in play. If only a part of the level is shown, `cells` cells fit along the shorter side of the
-/// view, but a cell is never narrower than `least` or wider than 64 logical pixels. If `cells` is 0, the cells of a
-/// part are 32 pixels wide. The whole level is shown if its cells are then at least `least` pixels wide and, unless
-/// `cells` is 0, at least three quarters as wide as those of a part.
+/// The zoom of a level in play. If the hero sees only a part of the level, `cells` cells fit along the shorter side of
+/// the view, but a cell is never narrower than `least` or wider than 64 logical pixels, and the followed cell is always
+/// in the middle. If `cells` is 0, the whole level is shown if its cells are then at least `least` pixels wide, else a
+/// part with cells of 32 pixels.
 struct PlayFit {
     int least = 24;
     int cells = 0;
     bool prefersWhole = false; ///< the whole level is shown whenever its cells are then at least `least` wide
+
+    /// True if only the surroundings of the followed cell are shown, even if the whole level would fit.
+    bool isAround() const { return cells > 0 && !prefersWhole; }
 };
 
 /// A scrollable and zoomable view of a level's cells. A level is either fitted into the view or has a zoom that the

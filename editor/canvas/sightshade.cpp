@@ -17,7 +17,7 @@ constexpr int smallestSoftTile = 8;
 constexpr qint64 largestPicture = 4LL * 1024 * 1024;
 
 /// Alpha of the light: warm at the hero, cool at the edge of his field of view.
-constexpr double warmAlpha = 0.2;
+constexpr double warmAlpha = 0.17;
 constexpr double coolAlpha = 0.42;
 /// Alpha of the cool light everywhere while the lantern is out.
 constexpr double outAlpha = 0.52;
@@ -26,14 +26,21 @@ constexpr float flatAlpha = 0.5F;
 /// The distances at which the warm light ends and the cool one begins, as parts of the radius.
 constexpr double warmEnd = 0.9;
 constexpr double coolBegin = 0.3;
-/// Share of the darkness of unseen cells that falls on known cells beside them.
-constexpr double spill = 1.1;
+/// The share of unseen cells around a place at which it is black. At the border of a known cell to an unseen one the
+/// share is 0.5, in its middle 0.
+constexpr double blackShare = 0.52;
 
 /// Returns a share of 0..1 that rises smoothly from 0 at `from` to 1 at `to`.
 double smoothRise(double value, double from, double to)
 {
     const double part = std::clamp((value - from) / (to - from), 0.0, 1.0);
     return part * part * (3 - 2 * part);
+}
+
+/// Returns the darkness of a place of a known cell; `unseen` is the share of unseen cells around it.
+double darknessOf(double unseen)
+{
+    return smoothRise(unseen, 0, blackShare);
 }
 
 /// A premultiplied color with parts of 0..1.
@@ -139,7 +146,7 @@ QImage drawnBorder(unsigned unseen, int tile)
                 const double nearY = std::max(0.0, 1 - std::abs(placeY - double(row)));
                 dark += isUnseen[i] ? nearX * nearY : 0;
             }
-            out[x] = Tint::of(CanvasColors::ink, std::min(1.0, dark * spill)).pixel();
+            out[x] = Tint::of(CanvasColors::ink, darknessOf(dark)).pixel();
         }
     }
     return picture;
@@ -276,7 +283,7 @@ QRgb SightShade::sampleAt(QPointF place) const
     const QRgb light = lightAt(place);
     const Tint lit{qAlpha(light) / 255.0, qRed(light) / 255.0, qGreen(light) / 255.0, qBlue(light) / 255.0};
     const Tint mixed = lit.times(1 - remembered).plus(Tint::of(veil, veil.alphaF()).times(remembered));
-    return mixed.under(Tint::of(CanvasColors::ink, std::min(1.0, unseen * spill))).pixel();
+    return mixed.under(Tint::of(CanvasColors::ink, darknessOf(unseen))).pixel();
 }
 
 /// Returns a picture of the lit cells with a few pixels per cell. Unseen cells are black.

@@ -7,6 +7,9 @@
 #include <QString>
 #include <QStringList>
 
+/// Hit points are low at or below 1/lowHealthPart of the maximum, and nearly gone at or below half of this limit.
+inline constexpr int lowHealthPart = 3;
+
 /// A thing or an actor as it is drawn on the canvas.
 struct Sprite {
     int id = 0; ///< unique on its canvas

@@ -28,12 +28,13 @@ constexpr double breathShare = 1.0 / 32;
 /// Paints a health bar above the head.
 void paintHealth(QPainter *painter, const QRectF &cell, double health)
 {
+    constexpr double leastPart = 3; // as long as there is life, some of it is visible
     const double pixel = qMax(1.0, cell.width() / 32);
     const QRectF frame(cell.left() + 2 * pixel, cell.top() - 3 * pixel, cell.width() - 4 * pixel, 4 * pixel);
     const QRectF whole = frame.adjusted(pixel, pixel, -pixel, -pixel);
     painter->fillRect(frame, CanvasColors::ink);
-    const QRectF left(whole.topLeft(), QSizeF(qMax(pixel, whole.width() * health), whole.height()));
-    painter->fillRect(left, health > 0.5 ? CanvasColors::good : CanvasColors::danger);
+    const QRectF left(whole.topLeft(), QSizeF(qMax(leastPart * pixel, whole.width() * health), whole.height()));
+    painter->fillRect(left, health * lowHealthPart > 1 ? CanvasColors::good : CanvasColors::danger);
 }
 
 bool isBelow(const Sprite &a, const Sprite &b)

@@ -99,7 +99,7 @@ void LevelMap::setViewed(const QRectF &cells)
 /// Returns the part of the picture that is shown.
 QRect LevelMap::partOfPicture() const
 {
-    return blocksWith(m_part, m_cellsAPixel) & m_picture.rect();
+    return blocksWith(m_part, m_cellsAPixel);
 }
 
 /// Returns the rectangle of the shown part, as large as it fits; in whole pixels per cell if that wastes little space.
@@ -134,7 +134,7 @@ void LevelMap::paintEvent(QPaintEvent *)
     for (const MapMark &mark : m_marks) {
         paintMapMark(painter, mark.shape, markRect(mark.cell));
     }
-    if (!m_viewed.isEmpty() && !m_viewed.contains(QRectF(m_part))) {
+    if (!m_viewed.isEmpty() && !m_viewed.contains(QRectF(m_part & QRect(QPoint(0, 0), m_cells)))) {
         paintViewed(painter);
     }
 }
@@ -166,8 +166,9 @@ std::optional<Point> LevelMap::cellAt(QPoint position) const
     }
     const QPoint inside = position - whole.topLeft();
     const QRect part = partOfPicture();
-    return Point{(part.left() + inside.x() * part.width() / whole.width()) * m_cellsAPixel,
-                 (part.top() + inside.y() * part.height() / whole.height()) * m_cellsAPixel};
+    const Point cell{(part.left() + inside.x() * part.width() / whole.width()) * m_cellsAPixel,
+                     (part.top() + inside.y() * part.height() / whole.height()) * m_cellsAPixel};
+    return QRect(QPoint(0, 0), m_cells).contains(cell.x, cell.y) ? std::optional(cell) : std::nullopt;
 }
 
 void LevelMap::mousePressEvent(QMouseEvent *event)

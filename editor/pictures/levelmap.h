@@ -55,7 +55,8 @@ protected:
     using RowReader = std::function<void(Point first, std::span<Meaning> meanings)>;
     /// Redraws changed cells. `readRow` is called for their meanings. Cells outside the level are ignored.
     void draw(const QRect &cells, const RowReader &readRow);
-    /// Sets the part of the level that the map shows; setCells() makes it the whole level.
+    /// Sets the part of the level that the map shows, which may extend beyond the level; setCells() makes it the whole
+    /// level.
     void setPart(const QRect &cells);
     /// Sets the marks; later ones are drawn over earlier ones.
     void setMarks(std::vector<MapMark> marks);

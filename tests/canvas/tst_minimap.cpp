@@ -73,6 +73,33 @@ private Q_SLOTS:
         QCOMPARE(marks(), (Shapes{{{1, 1}, MapShape::Hero}, {{2, 1}, MapShape::Exit}}));
     }
 
+    /// The range of view, clipped to the level, is the same after each step here.
+    void theMinimapGrowsWithEachStep()
+    {
+        play({u"########"_s, u"#@     #"_s, u"# ### ##"_s, u"# #    #"_s, u"########"_s}, u"\"ruleset\": \"tombs\""_s);
+        m_driver->page().docks().goTo(PlayDocks::Panel::Minimap);
+        const auto isOnMap = [this](Point cell) {
+            return m_driver->page().minimap().picture().pixelIndex(cell.x, cell.y) == LevelMap::Floor;
+        };
+        QVERIFY(!isOnMap({4, 3}));
+        for (int i = 0; i < 4; ++i) {
+            m_driver->session().play(Command::move(Direction::East));
+        }
+        m_driver->session().play(Command::move(Direction::South));
+        QVERIFY(isOnMap({5, 3}));
+        QVERIFY(m_driver->world().isExplored({4, 3}) == isOnMap({4, 3}));
+    }
+
+    void theMinimapHasTheKnownPartInItsMiddle()
+    {
+        play({u"#######"_s, u"#@ g  #"_s, u"#######"_s}, u"\"ruleset\": \"tombs\""_s);
+        m_driver->page().docks().goTo(PlayDocks::Panel::Minimap);
+        const Minimap &map = m_driver->page().minimap();
+        const QPointF middle = map.markRect({3, 1}).center();
+        QVERIFY(std::abs(middle.x() - map.width() / 2.0) < map.width() / 8.0);
+        QVERIFY(std::abs(middle.y() - map.height() / 2.0) < map.height() / 8.0);
+    }
+
     void minimapMarksDifferByShape_data() { addThemes(); }
 
     /// The marks of the minimap differ by shape, on every ground color.

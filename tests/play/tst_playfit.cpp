@@ -319,18 +319,21 @@ private Q_SLOTS:
     void theHeroIsCenteredAtTheBorderToo_data()
     {
         QTest::addColumn<Point>("start");
-        QTest::newRow("first corner") << Point{1, 1};
-        QTest::newRow("last corner") << Point{118, 98};
-        QTest::newRow("middle of a side") << Point{118, 50};
-        QTest::newRow("middle") << Point{60, 50};
+        QTest::addColumn<Size>("size");
+        QTest::newRow("first corner") << Point{1, 1} << Size{120, 100};
+        QTest::newRow("last corner") << Point{118, 98} << Size{120, 100};
+        QTest::newRow("middle of a side") << Point{118, 50} << Size{120, 100};
+        QTest::newRow("middle") << Point{60, 50} << Size{120, 100};
+        QTest::newRow("a level that would fit") << Point{1, 1} << Size{14, 11};
     }
 
     /// The hero is in the middle at his start and after steps along the border.
     void theHeroIsCenteredAtTheBorderToo()
     {
         QFETCH(Point, start);
-        QStringList rows(100, u'#' + QString(118, u' ') + u'#');
-        rows.first() = rows.last() = QString(120, u'#');
+        QFETCH(Size, size);
+        QStringList rows(size.height, u'#' + QString(size.width - 2, u' ') + u'#');
+        rows.first() = rows.last() = QString(size.width, u'#');
         rows[start.y][start.x] = u'@';
         ProgramWindow window(shippedCatalogue());
         window.resize(1280, 800);
