@@ -59,6 +59,7 @@ ThingList::Entry InventoryPanel::entryOf(const World &world, const BagStack &sta
     return {.key = stack.letters.back(),
             .letter = QString(QLatin1Char(stack.letter())),
             .picture = pictureOf(kind.look, item.variant),
+            .glyph = glyphOf(kind.look),
             .name = nameOf(stack, world),
             .note = contact == Contact::Fight ? bonusText(kind) : QString(),
             //: a thing that is worn; %1 is where, such as "right hand"

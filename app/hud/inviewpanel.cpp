@@ -80,7 +80,11 @@ ThingList::Entry InViewPanel::monsterEntry(const World &world, ActorId id) const
         notes.prepend(tr("%1 / %2 HP").arg(locale.toString(world.actor(id).hp), locale.toString(world.maxHp(id))));
     }
     notes.removeAll(QString());
-    return {.key = id, .picture = pictureOf(kind.look), .name = nameOf(kind.look), .note = notes.join(u", "_s)};
+    return {.key = id,
+            .picture = pictureOf(kind.look),
+            .glyph = glyphOf(kind.look),
+            .name = nameOf(kind.look),
+            .note = notes.join(u", "_s)};
 }
 
 void InViewPanel::addItems(const World &world, std::vector<Seen> &seen) const
@@ -89,8 +93,12 @@ void InViewPanel::addItems(const World &world, std::vector<Seen> &seen) const
         const Item &item = world.item(i);
         if (item.location == Item::Location::Floor && isShown(world, item.cell)) {
             const Appearance &look = world.kindOfItem(i).look;
-            seen.push_back(
-                {item.cell, 0, {.key = keyOfItem(i), .picture = pictureOf(look, item.variant), .name = nameOf(look)}});
+            seen.push_back({item.cell,
+                            0,
+                            {.key = keyOfItem(i),
+                             .picture = pictureOf(look, item.variant),
+                             .glyph = glyphOf(look),
+                             .name = nameOf(look)}});
         }
     }
 }
@@ -108,7 +116,8 @@ void InViewPanel::addPlaces(const World &world, std::vector<Seen> &seen) const
                                  && world.terrainAt(cell).feature != Feature::None;
             if (isPlace) {
                 const Appearance &look = world.terrainAt(cell).look;
-                seen.push_back({cell, 0, {.key = key, .picture = pictureOf(look), .name = nameOf(look)}});
+                seen.push_back(
+                    {cell, 0, {.key = key, .picture = pictureOf(look), .glyph = glyphOf(look), .name = nameOf(look)}});
             }
         }
     }

@@ -99,7 +99,7 @@ public:
             painter->setPen(secondary);
             painter->drawText(pieces.takeLeft(12), Qt::AlignCenter, entry.letter);
         }
-        paintPicture(*painter, entry.picture, pieces.takeLeft(pictureSide));
+        paintPicture(*painter, entry, pieces.takeLeft(pictureSide));
         const int left = inside.right() + 1 - pieces.width();
         const auto line = [&](int number) {
             const int top = inside.top() + number * option.fontMetrics.lineSpacing();
@@ -148,10 +148,17 @@ private:
         (lines == 1 ? first : below).textLeft(entry.note, secondary);
     }
 
-    void paintPicture(QPainter &painter, const QString &picture, const QRect &place) const
+    void paintPicture(QPainter &painter, const Entry &entry, const QRect &place) const
     {
-        const QPixmap pixmap = m_list.m_tileset.pixmap(picture, pictureSide, m_list.devicePixelRatioF());
-        painter.drawPixmap(place.left(), place.center().y() - pictureSide / 2 + 1, pixmap);
+        const double ratio = m_list.devicePixelRatioF();
+        const int side = qRound(pictureSide * ratio);
+        const QRect square(place.left(), place.center().y() - pictureSide / 2 + 1, pictureSide, pictureSide);
+        if (m_list.m_look == TileLook::Tiles) {
+            painter.drawImage(square.topLeft(), m_list.m_tileset.image(entry.picture, side, ratio));
+            return;
+        }
+        painter.fillRect(square, QColor::fromRgb(entry.glyph.ground)); // the colors of characters are made for it
+        painter.drawImage(square.topLeft(), m_list.m_tileset.image(entry.glyph, side, ratio));
     }
 
     ThingList &m_list;
@@ -190,6 +197,12 @@ void ThingList::setEntries(std::vector<Entry> entries)
     if (found != m_entries.end()) {
         setCurrentRow(int(found - m_entries.begin()));
     }
+}
+
+void ThingList::setLook(TileLook look)
+{
+    m_look = look;
+    viewport()->update();
 }
 
 void ThingList::fill()

@@ -15,6 +15,7 @@ public:
         int key = 0; ///< identifies the thing; unique in the list, chosen by the caller
         QString letter = {};
         QString picture = {}; ///< file name in resources/tiles, without extension
+        Glyph glyph = {};     ///< shown instead of the picture in the character look
         QString name = {};
         QString note = {};    ///< beside the name
         QString detail = {};  ///< at the right border
@@ -29,6 +30,8 @@ public:
     /// Replaces the entries; the current entry stays current if its key remains. Does nothing if nothing has changed.
     void setEntries(std::vector<Entry> entries);
     const std::vector<Entry> &entries() const { return m_entries; }
+    /// Switches between pictures and characters.
+    void setLook(TileLook look);
     /// Sets the text of an empty list.
     void setEmptyText(const QString &text);
     /// Returns the key of the current entry; std::nullopt if there is none.
@@ -53,5 +56,6 @@ private:
 
     std::vector<Entry> m_entries;
     QString m_emptyText;
+    TileLook m_look = TileLook::Tiles;
     Tileset m_tileset;
 };

@@ -167,6 +167,9 @@ void LevelPage::addPanels()
 
 void LevelPage::connectPanels()
 {
+    for (ThingList *list : {static_cast<ThingList *>(m_inView), static_cast<ThingList *>(m_inventory)}) {
+        connect(m_canvas, &Canvas::lookChanged, list, &ThingList::setLook);
+    }
     connect(m_inView, &InViewPanel::showRequested, this, &LevelPage::pointAt);
     connect(m_growth, &GrowthDialog::chosen, this, [this](Growth growth) {
         m_session.play(Command::choose(growth));

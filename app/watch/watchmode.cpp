@@ -194,6 +194,7 @@ void WatchMode::connectRun()
         m_actions.ghost->setChecked(m_view.hasGhost());
         m_transport->say({});
     });
+    connect(&m_canvas, &Canvas::lookChanged, &m_panels, &WatchPanels::setLook);
     connect(&m_panels, &WatchPanels::renamed, this, &WatchMode::nameRun);
     connect(&m_panels, &WatchPanels::pointed, this, [this](Point cell) { m_canvas.centerOnCell(cell); });
 }

@@ -63,6 +63,16 @@ void WatchPanels::addPanel(const QString &name, QWidget *panel, Qt::DockWidgetAr
         {.name = name, .widget = panel, .shownIn = {arrangement}, .home = {.area = area}, .titleBar = titleBar});
 }
 
+void WatchPanels::setLook(TileLook look)
+{
+    m_look = look;
+    for (ThingList *list : {static_cast<ThingList *>(m_bag), static_cast<ThingList *>(m_inView)}) {
+        if (list) {
+            list->setLook(look);
+        }
+    }
+}
+
 QWidget *WatchPanels::makeStatus()
 {
     m_status = new StatusPanel;
@@ -77,6 +87,7 @@ QWidget *WatchPanels::makeBag()
 {
     m_bag = new InventoryPanel;
     m_bag->setWatched();
+    m_bag->setLook(m_look);
     showMoment();
     return m_bag;
 }
@@ -85,6 +96,7 @@ QWidget *WatchPanels::makeInView()
 {
     m_inView = new InViewPanel;
     m_inView->setRevealing(m_isRevealing);
+    m_inView->setLook(m_look);
     connect(m_inView, &InViewPanel::showRequested, this, &WatchPanels::pointed);
     connect(m_inView, &InViewPanel::travelRequested, this, &WatchPanels::pointed);
     showMoment();

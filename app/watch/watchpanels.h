@@ -2,6 +2,7 @@
 
 #include "app/settings/settings.h"
 #include "app/watch/watchedrun.h"
+#include "editor/art/tileset.h"
 #include "editor/workspace/arrangement.h"
 
 #include <QSet>
@@ -30,6 +31,8 @@ public:
 
     /// Sets whether the panels show what the hero does not know.
     void setRevealing(bool isOn);
+    /// Switches lists between pictures and characters.
+    void setLook(TileLook look);
     void retranslate();
     /// Opens the list of recordings, focuses it and returns it. Returns null until the window is visible.
     RunsPanel *goToGames();
@@ -79,4 +82,5 @@ private:
     RunsPanel *m_games = nullptr;
     int m_depth = 0; ///< depth shown on the map
     bool m_isRevealing = false;
+    TileLook m_look = TileLook::Tiles;
 };

@@ -261,6 +261,7 @@ void Canvas::setLook(TileLook look)
         setPainter(look);
         m_spriteItem->update();
         m_overlayItem->update();
+        Q_EMIT lookChanged(look);
     }
 }
 

@@ -131,6 +131,9 @@ public:
     /// Returns the object whose signals report mouse events with their cells.
     CanvasMouse &mouse() { return m_mouse; }
 
+Q_SIGNALS:
+    void lookChanged(TileLook look);
+
 protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;

@@ -234,6 +234,25 @@ private Q_SLOTS:
         QVERIFY(bag().entries().empty());
     }
 
+    void listsShowCharactersInTheCharacterLook()
+    {
+        play({u"#####"_s, u"#@  O"_s, u"#####"_s});
+        raise(PlayDocks::Panel::InView);
+        QCOMPARE(inView().entries().front().glyph.character, U'o');
+        const QImage pictures = inView().viewport()->grab().toImage();
+        m_driver->trigger(u"showAscii"_s);
+        const QImage characters = inView().viewport()->grab().toImage();
+        QVERIFY(characters != pictures);
+        const int middle = inView().visualItemRect(inView().item(0)).center().y();
+        bool hasGround = false; // of characters, which pictures do not have
+        for (int x = 0; x < characters.width(); ++x) {
+            hasGround = hasGround || (characters.pixel(x, middle) & 0xffffff) == Glyph().ground;
+        }
+        QVERIFY(hasGround);
+        m_driver->trigger(u"showAscii"_s);
+        QCOMPARE(inView().viewport()->grab().toImage(), pictures);
+    }
+
     // In view
     void theNearestThingIsListedFirst()
     {
