@@ -49,7 +49,7 @@ def data_names(root):
         ("monsters", lambda record: True),
         ("items", lambda record: True),
         ("treasure", lambda record: record["key"] in prizes),
-        ("terrain", lambda record: "opens_to" in record),
+        ("terrain", lambda record: not record["walkable"]),
     ):
         for records in data_of(root, stem).values():
             yield from (record["name"] for record in records if record.get("name") and is_wanted(record))

@@ -29,7 +29,7 @@ bool isLetter(const QKeyEvent &key)
 InventoryPanel::InventoryPanel(QWidget *parent) : ThingList(parent)
 {
     setObjectName(u"inventoryPanel"_s);
-    connect(this, &ThingList::chosen, this, [this](int key) { Q_EMIT useRequested(stackOf(key).letter()); });
+    connect(this, &ThingList::chosen, this, [this](int key) { Q_EMIT useRequested(stackOf(key).nextLetter()); });
     retranslateOnChange(*this, [this] { retranslate(); });
 }
 
@@ -56,7 +56,7 @@ ThingList::Entry InventoryPanel::entryOf(const World &world, const BagStack &sta
         //: of equal things in the bag; %1 is such as "b, d"
         tip.append(tr("Letters: %1").arg(letters.join(u", "_s)));
     }
-    return {.key = stack.letters.back(),
+    return {.key = stack.letter(),
             .letter = QString(QLatin1Char(stack.letter())),
             .picture = pictureOf(kind.look, item.variant),
             .glyph = glyphOf(kind.look),
@@ -97,7 +97,7 @@ void InventoryPanel::keyPressEvent(QKeyEvent *event)
             setCurrentRow(row);
         }
     } else if ((event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) && key) {
-        Q_EMIT dropRequested(stackOf(*key).letter());
+        Q_EMIT dropRequested(stackOf(*key).nextLetter());
     } else {
         ThingList::keyPressEvent(event);
     }
@@ -109,7 +109,7 @@ void InventoryPanel::contextMenuEvent(QContextMenuEvent *event)
     if (!place.isValid()) {
         return;
     }
-    const char letter = m_stacks[std::size_t(place.row())].letter();
+    const char letter = m_stacks[std::size_t(place.row())].nextLetter();
     const Use use = m_uses[std::size_t(place.row())];
     auto *menu = new QMenu(this);
     menu->setObjectName(u"inventoryMenu"_s);

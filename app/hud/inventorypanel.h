@@ -45,7 +45,6 @@ private:
 
     QString m_pickUpKey;
     bool m_isWatched = false;
-    std::vector<BagStack> m_stacks; ///< by row; Entry::key of a row is the stack's last letter, since items are used up
-                                    ///< from the first letter on
+    std::vector<BagStack> m_stacks; ///< by row; Entry::key of a row is BagStack::letter()
     std::vector<Use> m_uses;        ///< by row
 };

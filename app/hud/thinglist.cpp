@@ -192,7 +192,13 @@ void ThingList::setEntries(std::vector<Entry> entries)
     m_entries = std::move(entries);
     fill();
     describe();
-    const auto same = [current](const Entry &entry) { return current && entry.key == *current; };
+    select(current);
+}
+
+/// Makes the entry with a key current, if there is one.
+void ThingList::select(std::optional<int> key)
+{
+    const auto same = [key](const Entry &entry) { return key && entry.key == *key; };
     const auto found = std::find_if(m_entries.begin(), m_entries.end(), same);
     if (found != m_entries.end()) {
         setCurrentRow(int(found - m_entries.begin()));
@@ -203,6 +209,27 @@ void ThingList::setLook(TileLook look)
 {
     m_look = look;
     viewport()->update();
+}
+
+/// An entry is current again when the focus returns.
+void ThingList::focusInEvent(QFocusEvent *event)
+{
+    if (!currentKey()) {
+        select(m_left);
+    }
+    QuietList::focusInEvent(event);
+}
+
+/// Without the focus no entry is current, so that none looks as if keys acted on it. Menus and other windows only
+/// borrow the focus.
+void ThingList::focusOutEvent(QFocusEvent *event)
+{
+    QuietList::focusOutEvent(event);
+    const Qt::FocusReason reason = event->reason();
+    if (reason != Qt::PopupFocusReason && reason != Qt::MenuBarFocusReason && reason != Qt::ActiveWindowFocusReason) {
+        m_left = currentKey();
+        setCurrentItem(nullptr);
+    }
 }
 
 void ThingList::fill()

@@ -5,6 +5,8 @@
 
 #include <QListWidget>
 
+#include <optional>
+
 /// A list of things with pictures. Each row has a letter (optional), a name, a note beside it, and a detail on the
 /// right. Only Tab and F6 give it the focus, not a click. Keys that the list does not use reach the window.
 class ThingList : public QuietList<QListWidget> {
@@ -46,15 +48,19 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     class EntryDelegate;
 
     void fill();
     void describe();
+    void select(std::optional<int> key);
     int keyAt(int row) const { return m_entries[std::size_t(row)].key; }
 
     std::vector<Entry> m_entries;
+    std::optional<int> m_left; ///< key of the current entry when the focus left the list
     QString m_emptyText;
     TileLook m_look = TileLook::Tiles;
     Tileset m_tileset;

@@ -28,7 +28,10 @@ namespace {
 
 constexpr int textMargin = 24;
 constexpr int widestPicture = 640;
-constexpr int lineHeight = 125; ///< in percent
+constexpr int narrowestPicture = 240;
+constexpr int pictureStep = 40;    ///< widths of pictures, so that not every resizing draws the page anew
+constexpr int redrawnAfterMs = 80; ///< after the last resizing
+constexpr int lineHeight = 125;    ///< in percent
 
 constexpr QSize manualSize{1000, 700};
 constexpr int contentsWidth = 290;
@@ -42,6 +45,9 @@ ManualBrowser::ManualBrowser(QWidget *parent) : QTextBrowser(parent)
 {
     setObjectName(u"manualBrowser"_s);
     document()->setDocumentMargin(textMargin);
+    m_redraw.setSingleShot(true);
+    m_redraw.setInterval(redrawnAfterMs);
+    connect(&m_redraw, &QTimer::timeout, this, &ManualBrowser::fitPictures);
     connect(this, &QTextBrowser::sourceChanged, this, &ManualBrowser::layOut);
     whenLanguageChanges(*this, [this] {
         if (!source().isEmpty()) {
@@ -89,11 +95,40 @@ QByteArray ManualBrowser::markdownOf(const QString &name) const
     return (note + page.text).toUtf8();
 }
 
-/// Returns a picture scaled to the page width if it is wider, for small windows.
+/// Returns a picture scaled to the page width if it is wider.
 QVariant ManualBrowser::pictureOf(const QString &name) const
 {
     const QImage picture(u":/manual/pictures/"_s + name);
-    return picture.width() > widestPicture ? picture.scaledToWidth(widestPicture, Qt::SmoothTransformation) : picture;
+    return picture.width() > m_widest ? picture.scaledToWidth(m_widest, Qt::SmoothTransformation) : picture;
+}
+
+/// Draws the page anew if its pictures are wider than the window has room for, or could be wider.
+void ManualBrowser::fitPictures()
+{
+    const int room = maximumViewportSize().width() - verticalScrollBar()->sizeHint().width() - 2 * textMargin;
+    const int widest = qBound(narrowestPicture, room / pictureStep * pictureStep, widestPicture);
+    if (widest != m_widest) {
+        m_widest = widest;
+        redraw();
+    }
+}
+
+void ManualBrowser::resizeEvent(QResizeEvent *event)
+{
+    QTextBrowser::resizeEvent(event);
+    m_redraw.start();
+}
+
+/// Reads the page again and keeps its scroll position.
+void ManualBrowser::redraw()
+{
+    if (source().isEmpty()) {
+        return;
+    }
+    const int scroll = verticalScrollBar()->value();
+    reload();
+    document()->documentLayout()->documentSize(); // completes the layout, so that scrolling to a heading works
+    verticalScrollBar()->setValue(scroll);
 }
 
 void ManualBrowser::doSetSource(const QUrl &name, QTextDocument::ResourceType)
@@ -147,11 +182,8 @@ void ManualBrowser::layOut()
 void ManualBrowser::changeEvent(QEvent *event)
 {
     QTextBrowser::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !source().isEmpty()) {
-        const int scroll = verticalScrollBar()->value();
-        reload();
-        document()->documentLayout()->documentSize(); // completes the layout, so that scrolling to a heading works
-        verticalScrollBar()->setValue(scroll);
+    if (event->type() == QEvent::PaletteChange) {
+        redraw();
     }
 }
 

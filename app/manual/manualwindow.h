@@ -9,6 +9,7 @@
 
 #include <QDialog>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QUrl>
 
 class QLabel;
@@ -37,12 +38,18 @@ public:
 protected:
     void doSetSource(const QUrl &name, QTextDocument::ResourceType type) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QByteArray markdownOf(const QString &name) const;
     QVariant pictureOf(const QString &name) const;
     void goTo(const QString &anchor);
     void layOut();
+    void fitPictures();
+    void redraw();
+
+    int m_widest = 600; ///< width of pictures that fit the window as it opens
+    QTimer m_redraw;    ///< runs while the window is being resized
 };
 
 /// The manual: contents, a page, a search through all pages, back and forward. It is not modal. Escape closes it, and

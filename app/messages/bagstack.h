@@ -9,12 +9,15 @@ class World;
 /// Items of the bag that share one row in lists. All items of a kind that cannot be worn form one stack; each wearable
 /// item is a stack of its own.
 struct BagStack {
-    /// Letters of the items, sorted, at least one; the item of the first letter is used first.
+    /// Letters of the items, sorted, at least one. The item of the last letter is used first, so that the row keeps its
+    /// letter until the stack is used up.
     std::vector<char> letters;
     int item = 0; ///< number of the first item, for World::item()
 
-    /// Returns the letter of the item that is used first.
+    /// Returns the letter of the row in lists.
     char letter() const { return letters.front(); }
+    /// Returns the letter of the item that is used or dropped next.
+    char nextLetter() const { return letters.back(); }
 };
 
 /// Returns the stacks of the bag, ordered by first letter.

@@ -27,6 +27,7 @@ struct EventFacts {
     bool isItemUsedUp = false;
     Appearance terrain = {};
     bool isGate = false;
+    bool isWall = false;
     int alike = 0; ///< number of monsters of the actor's kind that come into view together; 0: another monster's
                    ///< sentence covers it
     int turn = 0;
@@ -79,6 +80,7 @@ EventFacts factsOf(const Event &event, const World &world)
             .isItemUsedUp = item.isUsedUp,
             .terrain = terrain.look,
             .isGate = terrain.isGate,
+            .isWall = event.terrain == catalogue.wall(),
             .contact = world.rules().contact,
             .isRealTime = world.isRealTime(),
             .win = world.rules().win,
@@ -100,6 +102,13 @@ EventFacts factsOf(const Event &event, const EventList &events, const World &wor
     return facts;
 }
 
+/// True if the event is about terrain that keeps the hero from a step.
+bool isBarred(const Event &event)
+{
+    return event.type == EventType::Bumped ? event.target == nobody
+                                           : event.type == EventType::Refused && event.reason == Reason::Blocked;
+}
+
 /// Returns the fields of an event that are saved for later translation: kinds and terrain are stored by key.
 QJsonObject keptEvent(const EventFacts &facts, const World &world)
 {
@@ -118,7 +127,7 @@ QJsonObject keptEvent(const EventFacts &facts, const World &world)
     if (row.hasItem || (row.hasCause && event.cause == Cause::Item)) {
         kept.insert("item"_L1, catalogue.kind(event.item).key);
     }
-    if (row.hasTerrain || (row.hasCause && event.cause == Cause::Terrain)) {
+    if (row.hasTerrain || isBarred(event) || (row.hasCause && event.cause == Cause::Terrain)) {
         kept.insert("terrain"_L1, catalogue.terrain(event.terrain).key);
     }
     if (event.letter != 0) {
@@ -243,9 +252,10 @@ public:
     QString safe() const;
     QString won() const;
     QString lost() const { return tr("Your lantern goes out."); }
-    QString refused() const { return sentenceOf(m_event.reason); }
+    QString refused() const { return isBarred(m_event) ? barred() : sentenceOf(m_event.reason); }
 
 private:
+    QString barred() const;
     QString actorName() const { return nameOf(m_facts.actor, NameForm::The); }
     QString targetName() const { return nameOf(m_facts.target, NameForm::TheObject); }
     QString itemName() const { return nameOf(m_facts.item, NameForm::TheObject); }
@@ -341,9 +351,18 @@ QString EventText::bumped() const
     if (!isHeros()) {
         return {};
     }
+    if (isBarred(m_event)) {
+        return m_facts.isWall ? tr("You walk into the wall.") : barred();
+    }
     //: %1 is the name of a monster
-    return m_event.target == nobody ? tr("You walk into the wall.")
-                                    : tr("Your boot meets the %1, who takes offense.").arg(targetName());
+    return tr("Your boot meets the %1, who takes offense.").arg(targetName());
+}
+
+QString EventText::barred() const
+{
+    //: %1 is terrain, such as "water" or "red door"
+    return m_facts.isWall ? sentenceOf(Reason::Blocked)
+                          : tr("The %1 bars the way.").arg(nameOf(m_facts.terrain, NameForm::The));
 }
 
 QString EventText::idled() const

@@ -41,6 +41,7 @@ struct JourneyFacts {
     bool hasWayOut = false; ///< the level has stairs or an exit
     Feature knownWayOut = Feature::None;
     std::optional<LockedDoor> locked = {};
+    std::vector<Appearance> itemsLeft = {}; ///< see itemsLeftIn()
 };
 
 /// Returns a locked door that the hero has seen; std::nullopt if there is none.
@@ -58,6 +59,22 @@ std::optional<LockedDoor> lockedDoorIn(const World &world)
         }
     }
     return std::nullopt;
+}
+
+/// Returns the items that the player knows of and that still lie somewhere, except treasure and what is under the
+/// hero's feet.
+std::vector<Appearance> itemsLeftIn(const World &world)
+{
+    std::vector<Appearance> left;
+    for (int number = 0; number < int(world.items().size()); ++number) {
+        const Item &item = world.item(number);
+        const bool isLying = item.location == Item::Location::Floor && item.cell != world.hero().cell;
+        const bool isKnown = isLying && !item.isHidden && world.isExplored(item.cell);
+        if (isKnown && world.kindOfItem(number).category == KindCategory::Item) {
+            left.push_back(world.kindOfItem(number).look);
+        }
+    }
+    return left;
 }
 
 bool hasWayOut(const World &world)
@@ -108,6 +125,7 @@ JourneyFacts factsOf(const Journey &journey, const World &world)
     if (isExplored && !world.seesAll()) {
         facts.knownWayOut = knownWayOut(world);
         facts.locked = lockedDoorIn(world);
+        facts.itemsLeft = itemsLeftIn(world);
     }
     return facts;
 }
@@ -127,6 +145,7 @@ private:
     QString inView() const;
     QString notNow() const;
     QString explored() const;
+    QString itemsLeft() const;
     QString nothingLeft() const;
     QString atWayOut() const;
     QString atStairs() const;
@@ -233,10 +252,22 @@ QString JourneyText::explored() const
         .arg(nameOf(locked.door, NameForm::The), nameOf(locked.key, NameForm::AnObject));
 }
 
+/// Returns a reminder of items that exploring does not fetch, because the hero has left them or cannot reach them.
+QString JourneyText::itemsLeft() const
+{
+    if (m_facts.itemsLeft.empty()) {
+        return {};
+    }
+    return m_facts.itemsLeft.size() == 1
+               //: %1 is an item
+               ? tr("One item that you know of is left: %1.").arg(nameOf(m_facts.itemsLeft.front()))
+               : tr("%n item(s) that you know of are left.", nullptr, int(m_facts.itemsLeft.size()));
+}
+
 /// Returns why exploring ended, and where the same key leads now.
 QString JourneyText::nothingLeft() const
 {
-    const QString sentence = QString(lyingHere() + u' ' + explored()).trimmed();
+    const QString sentence = QStringList{lyingHere(), explored(), itemsLeft()}.join(u' ').simplified();
     switch (m_keys.explore.isEmpty() ? Feature::None : m_facts.knownWayOut) {
     case Feature::Stairs:
         //: %1 is a key
@@ -252,7 +283,7 @@ QString JourneyText::nothingLeft() const
 /// Returns the sentence for a fully explored level, with the hero at the way out.
 QString JourneyText::atWayOut() const
 {
-    const QString sentence = QString(lyingHere() + u' ' + explored()).trimmed();
+    const QString sentence = QStringList{lyingHere(), explored(), itemsLeft()}.join(u' ').simplified();
     if (m_facts.targetFeature == Feature::Exit) {
         return sentence + u' ' + tr("The exit is next to you: step into it to leave the level.");
     }

@@ -271,6 +271,9 @@ void HeroControls::connectJourneys()
 
 void HeroControls::connectLook()
 {
+    m_look.avoid(m_page.plate());
+    m_targeting.avoid(m_page.plate());
+    m_targeting.setKeysShown([this] { return m_page.keyLine().isVisible(); });
     const auto stepOfKey = [this](const QKeyEvent &key) -> std::optional<Direction> {
         for (int i = 0; i < directionCount; ++i) {
             if (isOneOf(key, m_actions.hero[HeroAct(i)]->shortcuts())) {

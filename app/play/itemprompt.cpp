@@ -98,9 +98,9 @@ void ItemPrompt::addStack(const World &world, const BagStack &stack)
 
 void ItemPrompt::choose(char letter)
 {
-    if (placeOf(m_stacks, letter) >= 0) {
+    if (const int row = placeOf(m_stacks, letter); row >= 0) {
         close();
-        Q_EMIT chosen(letter);
+        Q_EMIT chosen(m_stacks[std::size_t(row)].nextLetter());
     }
 }
 

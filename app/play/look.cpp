@@ -7,7 +7,6 @@
 #include <QEvent>
 #include <QScrollBar>
 
-#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -38,6 +37,19 @@ void fit(QLabel &label, int most)
     label.resize(width, label.heightForWidth(width));
 }
 
+/// Returns the rectangle of a plate in its parent; empty if it is hidden or null.
+QRect rectOfPlate(const QWidget *plate)
+{
+    return plate && plate->isVisible() ? plate->geometry() : QRect();
+}
+
+/// True for events of a plate after which texts may have to move.
+bool hasMoved(const QEvent &event)
+{
+    return event.type() == QEvent::Move || event.type() == QEvent::Resize || event.type() == QEvent::Show
+           || event.type() == QEvent::Hide;
+}
+
 } // namespace
 
 // Both are children of the view, because children of its viewport would scroll.
@@ -57,16 +69,28 @@ void LookLine::say(const QString &text)
     setVisible(!text.isEmpty());
 }
 
+void LookLine::avoid(QWidget &plate)
+{
+    m_plate = &plate;
+    plate.installEventFilter(this);
+    place();
+}
+
 void LookLine::place()
 {
-    const QRect space = m_view.viewport()->geometry().adjusted(distance, distance, -distance, -distance);
+    QRect space = m_view.viewport()->geometry().adjusted(distance, distance, -distance, -distance);
+    const QRect plate = rectOfPlate(m_plate);
     fit(*this, space.width());
+    if (plate.intersects(QRect(QPoint(space.left(), space.bottom() + 1 - height()), size()))) {
+        space.setLeft(plate.right() + 1 + distance);
+        fit(*this, space.width());
+    }
     move(space.left(), space.bottom() + 1 - height());
 }
 
 bool LookLine::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize) {
+    if (watched == m_plate ? hasMoved(*event) : event->type() == QEvent::Resize) {
         place();
     }
     return QLabel::eventFilter(watched, event);
@@ -84,15 +108,49 @@ void LookLabel::showLines(const QStringList &lines, const QRect &cell, const QRe
         return;
     }
     setText(lines.join(u'\n'));
-    fit(*this, widestLabel);
-    const QPoint origin = m_view.viewport()->geometry().topLeft();
-    move(placeBeside(cell.translated(origin), others.translated(origin)));
+    m_cell = cell;
+    m_others = others;
+    place();
     raise();
 }
 
-/// Returns the first position beside the cell that fits and hides none of `others`; else the first that fits; else the
-/// side of the view away from the cell.
+void LookLabel::avoid(QWidget &plate)
+{
+    m_plate = &plate;
+    plate.installEventFilter(this);
+}
+
+bool LookLabel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_plate && hasMoved(*event) && isVisible()) {
+        place();
+    }
+    return QLabel::eventFilter(watched, event);
+}
+
+void LookLabel::place()
+{
+    fit(*this, widestLabel);
+    const QPoint origin = m_view.viewport()->geometry().topLeft();
+    move(placeBeside(m_cell.translated(origin), m_others.translated(origin)));
+}
+
+/// Returns the first position beside the cell that fits and hides neither the plate nor any of `others`; else the first
+/// that fits and hides no plate; else one beside the plate; else the side of the view away from the cell.
 QPoint LookLabel::placeBeside(const QRect &cell, const QRegion &others) const
+{
+    const QRect plate = rectOfPlate(m_plate);
+    std::optional<QPoint> place = placeAround(cell, others);
+    if (!place && !plate.isEmpty()) {
+        place = placeAround(cell.united(plate), others);
+    }
+    const QRect space = m_view.viewport()->geometry();
+    const int x = qBound(space.left(), cell.left(), qMax(space.left(), space.right() + 1 - width()));
+    const int bottom = space.bottom() + 1 - height();
+    return place.value_or(QPoint(x, cell.center().y() > space.center().y() ? space.top() : bottom));
+}
+
+std::optional<QPoint> LookLabel::placeAround(const QRect &cell, const QRegion &others) const
 {
     const QRect space = m_view.viewport()->geometry();
     const auto within = [](int place, int first, int last) { return qBound(first, place, qMax(first, last)); };
@@ -105,7 +163,7 @@ QPoint LookLabel::placeBeside(const QRect &cell, const QRegion &others) const
     std::optional<QPoint> fitting;
     for (const QPoint side : sides) {
         const QRect place(side, size());
-        if (!space.contains(place)) {
+        if (!space.contains(place) || rectOfPlate(m_plate).intersects(place)) {
             continue;
         }
         if (!others.intersects(place)) {
@@ -113,8 +171,7 @@ QPoint LookLabel::placeBeside(const QRect &cell, const QRegion &others) const
         }
         fitting = fitting ? fitting : std::optional(side);
     }
-    const int bottom = space.bottom() + 1 - height();
-    return fitting.value_or(QPoint(x, cell.center().y() > space.center().y() ? space.top() : bottom));
+    return fitting;
 }
 
 Look::Look(Canvas &canvas, PlaySession &session, const ShownStats &shownStats, QObject *parent)
@@ -138,6 +195,12 @@ Look::Look(Canvas &canvas, PlaySession &session, const ShownStats &shownStats, Q
     });
     connect(&m_session, &PlaySession::started, this, &Look::leave);
     connect(&m_session, &PlaySession::started, this, &Look::update);
+}
+
+void Look::avoid(QWidget &plate)
+{
+    m_line->avoid(plate);
+    m_label->avoid(plate);
 }
 
 void Look::setOn(bool isOn)

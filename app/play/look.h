@@ -6,11 +6,13 @@
 #include <QLabel>
 #include <QRegion>
 
+#include <optional>
+
 class PlaySession;
 struct ShownStats;
 
-/// A line of text at the lower left of a view, as wide as its text; hidden if the text is empty. Transparent for the
-/// mouse.
+/// A line of text at the lower left of a view, as wide as its text; hidden if the text is empty. If a plate stands
+/// there, the line is to its right. Transparent for the mouse.
 class LookLine : public QLabel {
     Q_OBJECT
 
@@ -19,6 +21,8 @@ public:
 
     /// Shows plain text; hides if it is empty.
     void say(const QString &text);
+    /// Sets the plate, another child of the view, which must outlive this object.
+    void avoid(QWidget &plate);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -27,6 +31,7 @@ private:
     void place();
 
     QAbstractScrollArea &m_view;
+    QWidget *m_plate = nullptr;
 };
 
 /// A few short lines of text beside a cell, like a tooltip. Transparent for the mouse.
@@ -40,11 +45,21 @@ public:
     /// lines. The text also avoids `others`, areas that should stay visible, if there is room on a side. `cell` and
     /// `others` are in viewport coordinates.
     void showLines(const QStringList &lines, const QRect &cell, const QRegion &others = {});
+    /// Sets a plate that the text never hides: another child of the view, which must outlive this object.
+    void avoid(QWidget &plate);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void place();
     QPoint placeBeside(const QRect &cell, const QRegion &others) const;
+    std::optional<QPoint> placeAround(const QRect &cell, const QRegion &others) const;
 
     QAbstractScrollArea &m_view;
+    QWidget *m_plate = nullptr;
+    QRect m_cell; ///< of the text, in viewport coordinates
+    QRegion m_others;
 };
 
 /// The description of what the player knows of the cell under the mouse or the keyboard cursor
@@ -67,6 +82,8 @@ public:
     /// the chosen cell.
     void start();
     CellChooser &chooser() { return m_chooser; }
+    /// Keeps the texts off a plate on the canvas, which must outlive this object.
+    void avoid(QWidget &plate);
     /// True if a monster or an item is in view, except on the hero's cell, so that Tab has a cell to go to.
     bool hasSights() const { return !sights().empty(); }
     /// Shows a text in the line instead of the description of the cell. If `notice` is empty, shows the description

@@ -76,6 +76,11 @@ const World &TargetingMode::world() const
     return m_session.world();
 }
 
+void TargetingMode::avoid(QWidget &plate)
+{
+    m_label->avoid(plate);
+}
+
 /// Selects an item of the bag; false if there is none with that letter.
 bool TargetingMode::hold(char letter)
 {
@@ -321,7 +326,8 @@ void TargetingMode::onPlayed(const EventList &events)
     cancel();
 }
 
-/// Returns the letter of the item used last, or of another one of its kind; std::nullopt if there is none.
+/// Returns the letter of the item used last, or of the next one of its kind (BagStack::nextLetter()); std::nullopt if
+/// there is none.
 std::optional<char> TargetingMode::letterAgain() const
 {
     const auto isSame = [this](char letter) {
@@ -331,7 +337,7 @@ std::optional<char> TargetingMode::letterAgain() const
     if (isSame(m_last->letter)) {
         return m_last->letter;
     }
-    for (char letter = 'a'; letter <= 'z'; ++letter) {
+    for (char letter = 'z'; letter >= 'a'; --letter) {
         if (isSame(letter)) {
             return letter;
         }
@@ -396,14 +402,26 @@ void TargetingMode::fireAgain()
 void TargetingMode::show()
 {
     const QString name = capitalized(nameOf(item().look)) + u'.';
-    //: %1 is an item
-    const QString text = hasTargets() ? tr("%1 Tab: next target. Enter or click: use. Escape or right click: cancel.")
-                         //: %1 is an item
-                         : canUse() ? tr("%1 Enter or click: use. Escape or right click: cancel.")
-                                    //: %1 is an item
-                                    : tr("%1 Arrow keys: aim elsewhere. Escape or right click: cancel.");
-    Q_EMIT noticeChanged(text.arg(name));
+    Q_EMIT noticeChanged((m_areKeysShown && m_areKeysShown() ? textForMouse() : textForKeys()).arg(name));
     showForecast();
+}
+
+QString TargetingMode::textForKeys() const
+{
+    //: %1 is an item
+    return hasTargets() ? tr("%1 Tab: next target. Enter or click: use. Escape or right click: cancel.")
+           //: %1 is an item
+           : canUse() ? tr("%1 Enter or click: use. Escape or right click: cancel.")
+                      //: %1 is an item
+                      : tr("%1 Arrow keys: aim elsewhere. Escape or right click: cancel.");
+}
+
+QString TargetingMode::textForMouse() const
+{
+    //: %1 is an item
+    return hasTargets() || canUse() ? tr("%1 Click: use. Right click: cancel.")
+                                    //: %1 is an item
+                                    : tr("%1 Aim elsewhere. Right click: cancel.");
 }
 
 /// Shows the forecast at the cursor: the area, the actors reached, and the sentences.

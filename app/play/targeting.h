@@ -5,6 +5,8 @@
 #include "gamecore/world/command.h"
 #include "gamecore/world/world.h"
 
+#include <functional>
+
 class EventList;
 class LookLabel;
 class PlaySession;
@@ -39,6 +41,11 @@ public:
     /// item needs no cell.
     bool start(char letter);
     void cancel();
+    /// Keeps the text beside the target off a plate on the canvas, which must outlive this object.
+    void avoid(QWidget &plate);
+    /// Sets a function that returns true if the keys are shown elsewhere. The sentence about the item then leaves them
+    /// out.
+    void setKeysShown(std::function<bool()> areShown) { m_areKeysShown = std::move(areShown); }
     /// Call after each command. Cancels aiming. At another depth, where monsters have other ids, also forgets the last
     /// target.
     void onPlayed(const EventList &events);
@@ -50,7 +57,7 @@ public:
     CellChooser &chooser() { return m_chooser; }
 
 Q_SIGNALS:
-    /// Emitted with a sentence about the item and the most useful keys while aiming; empty when aiming ends.
+    /// Emitted with a sentence about the item and how to use it while aiming; empty when aiming ends.
     void noticeChanged(const QString &notice);
     /// Emitted with the reason why fireAgain() did nothing.
     void said(const Sentence &sentence);
@@ -87,6 +94,8 @@ private:
     void carryOut(const Command &command);
     void remember(const Command &command);
     void show();
+    QString textForKeys() const;
+    QString textForMouse() const;
     void showForecast();
     void placeLabel();
     void showReach();
@@ -97,9 +106,10 @@ private:
     Canvas &m_canvas;
     PlaySession &m_session;
     CellChooser m_chooser;
-    LookLabel *m_label;           ///< owned by the canvas
-    char m_letter = 'a';          ///< letter of the item being aimed
-    int m_item = 0;               ///< number of the item being aimed, for World::item()
+    std::function<bool()> m_areKeysShown; ///< null: they are not
+    LookLabel *m_label;                   ///< owned by the canvas
+    char m_letter = 'a';                  ///< letter of the item being aimed
+    int m_item = 0;                       ///< number of the item being aimed, for World::item()
     std::optional<Point> m_first; ///< cell where the cursor started, if no monster is on it; Tab visits this cell, too
     std::optional<Shot> m_last;
     QStringList m_forecast;         ///< lines beside the cursor

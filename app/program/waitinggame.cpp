@@ -163,6 +163,7 @@ void WaitingGame::tell(const std::optional<QString> &key)
                                    .tip = tr("Close this bar; the game stays paused"),
                                    .act = [this] { close(); }}}};
     });
+    m_parts.editing.editor().fitBelowBars();
 }
 
 void WaitingGame::close()

@@ -62,7 +62,10 @@ LastTest::LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, 
 void LastTest::connectAll()
 {
     const LevelDocument &document = m_editor.document();
-    connect(&document, &LevelDocument::regionChanged, this, &LastTest::compareSoon);
+    connect(&document, &LevelDocument::regionChanged, this, [this] {
+        putTrailAside();
+        compareSoon();
+    });
     connect(&document, &LevelDocument::levelReplaced, this, [this] {
         compareSoon();
         show(); // the level may be another one
@@ -71,7 +74,10 @@ void LastTest::connectAll()
     connect(&document, &LevelDocument::catalogueChanged, this, &LastTest::compareSoon);
     connect(m_replay, &QAction::triggered, this, &LastTest::replayWanted);
     connect(m_watch, &QAction::triggered, this, &LastTest::watchWanted);
-    connect(m_trail, &QAction::toggled, this, &LastTest::show);
+    connect(m_trail, &QAction::toggled, this, [this](bool isOn) {
+        m_isTrailWanted = isOn;
+        show();
+    });
     connect(&m_editor.overlays(), &OverlayActions::allHidden, this, [this] { m_trail->setChecked(false); });
     connect(m_goTo, &QAction::triggered, this, [this] { m_canvas.centerOnCell(m_difference->cell); });
 }
@@ -104,6 +110,7 @@ void LastTest::take(const Game &game, const RunOrigin &origin, const QString &id
             m_begun = begun;
             m_difference.reset(); // of the previous test
             m_way = test.way;
+            checkTrail(m_isTrailWanted);
         }
         compare();
         Q_EMIT taken();
@@ -167,6 +174,22 @@ void LastTest::updateActions(bool isEditing)
 {
     m_isEditing = isEditing;
     show();
+}
+
+/// Checks the action of the trail without changing the user's choice.
+void LastTest::checkTrail(bool isChecked)
+{
+    const QSignalBlocker quiet(m_trail);
+    m_trail->setChecked(isChecked);
+}
+
+/// Hides the trail until the next test, because it would hide what the author draws.
+void LastTest::putTrailAside()
+{
+    if (m_isEditing && isThere() && m_trail->isChecked()) {
+        checkTrail(false);
+        show();
+    }
 }
 
 bool LastTest::isDifferent() const

@@ -61,6 +61,8 @@ Q_SIGNALS:
 private:
     void connectAll();
     void showOnLevel(bool isShown);
+    void checkTrail(bool isChecked);
+    void putTrailAside();
     bool isDifferent() const;
     void compareSoon();
     void compare();
@@ -74,6 +76,7 @@ private:
     QAction *m_replay;
     QAction *m_watch;
     QAction *m_trail;
+    bool m_isTrailWanted = false; ///< the user's choice; the trail is hidden after the first edit in any case
     QAction *m_goTo;
     std::shared_ptr<const Run> m_run; ///< null: no test
     bool m_isRealTime = false;        ///< the run is under real time

@@ -312,7 +312,7 @@ bool DailyChoice::goesOn() const
 
 namespace {
 
-constexpr QSize dialogSize{736, 640};
+constexpr QSize dialogSize{736, 672}; // all facts about a dungeon, in the longer language, too
 constexpr QSize levelPicture{176, 132};
 constexpr int listWidth = 176;
 constexpr int pageRowHeight = 40;

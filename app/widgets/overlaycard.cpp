@@ -162,7 +162,8 @@ bool OverlayCard::walks(const QKeyEvent &key) const
 bool OverlayCard::take(const QKeyEvent &key)
 {
     const bool goesOn = isArrow(key.key());
-    if (!goesOn && !(isPress(key.key()) && walks(key))) {
+    const bool isTab = key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab;
+    if (!goesOn && !isTab && !(isPress(key.key()) && walks(key))) {
         return false;
     }
     const bool isHeld = isHeldBack(key.isAutoRepeat());

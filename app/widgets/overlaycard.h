@@ -27,8 +27,9 @@ public:
 
     /// In milliseconds; longer than the delay before a held key repeats.
     static constexpr int pause = 700;
-    /// In milliseconds. A key that follows sooner counts as repeated, because systems do not always mark repeated keys.
-    static constexpr int repeatPause = 150;
+    /// In milliseconds. A key that follows sooner counts as repeated, because systems do not always mark repeated keys,
+    /// and because players press a key many times in a row.
+    static constexpr int repeatPause = 400;
 
     /// Returns the time of the system's monotonic clock.
     static qint64 steadyClock();
@@ -56,7 +57,8 @@ private:
 /// parent gets the focus.
 ///
 /// Arrow keys move between choices in the order of their creation, skipping hidden ones. The focused choice looks like
-/// the default button. Arrows and walking keys are ignored while they may still be meant for the game (KeyDebounce).
+/// the default button. Arrows, Tab and walking keys are ignored while they may still be meant for the game
+/// (KeyDebounce).
 class OverlayCard : public QWidget {
     Q_OBJECT
 

@@ -138,6 +138,14 @@ void LevelEditor::settleLayout()
     }
 }
 
+void LevelEditor::fitBelowBars()
+{
+    settleLayout();
+    if (m_isActive && m_canvas->isFit()) {
+        m_canvas->zoomToFit();
+    }
+}
+
 void LevelEditor::setOwnFolder(const QString &folder)
 {
     m_files->setOwnFolder(folder);

@@ -32,6 +32,8 @@ public:
     /// tool, selection, zoom and scroll position are preserved.
     void setActive(bool isActive);
     bool isActive() const { return m_isActive; }
+    /// Fits a fitted level again after a bar has appeared above the canvas that was not there when the level was shown.
+    void fitBelowBars();
 
     LevelDocument &document() { return m_document; }
     const LevelDocument &document() const { return m_document; }

@@ -28,6 +28,9 @@ void ReshapeActions::addCommands()
     addCommand("trimLevel", QT_TR_NOOP("&Trim to content"),
                QT_TR_NOOP("Cut off empty rows and columns at the edges of the level"), {MenuSection::LevelSize},
                [this] { trim(); });
+    addCommand("chooseTileset", QT_TR_NOOP("Ti&leset…"),
+               QT_TR_NOOP("Choose the look of ground and walls in the properties"), {MenuSection::LevelGenerate},
+               [this] { context().docks.chooseTileset(); });
     addCommand("turnLevelRight", QT_TR_NOOP("Rotate level ri&ght"),
                QT_TR_NOOP("Rotate the whole level clockwise, including the directions of its things"),
                {MenuSection::ReshapeTurn, u"turn_right"_s},

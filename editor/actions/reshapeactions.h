@@ -3,7 +3,8 @@
 #include "editor/edits/levelreshape.h"
 #include "editor/view/editfeature.h"
 
-/// Commands that resize, crop, trim, turn or flip the whole level. Each is one undo step.
+/// Commands that resize, crop, trim, turn or flip the whole level, each one undo step, and the one that leads to the
+/// choice of its tileset.
 class ReshapeActions : public EditFeature {
     Q_OBJECT
 

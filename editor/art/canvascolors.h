@@ -41,6 +41,8 @@ inline constexpr QColor purple{0xe0, 0x86, 0xb8};    // slightly lighter, too
 inline constexpr QColor white{0xe9, 0xec, 0xf2};
 /// Background of lines, so that lines in all colors above contrast with the ground.
 inline constexpr QColor shade{0x14, 0x16, 0x1b, 0xa4};
+/// Background of marks with lanes, whose lines have dark edges of their own: floor stays lighter than walls.
+inline constexpr QColor laneShade{0x14, 0x16, 0x1b, 0x38};
 
 /// Colors of strengths, from weak to strong. Each color is lighter than those of the weaker ones, so that strengths
 /// differ even where cells are too small for patterns.

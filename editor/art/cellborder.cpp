@@ -42,11 +42,15 @@ struct Lane {
     double width = 1;
 };
 
-/// Lanes are spread between the border of a cell and its middle.
+constexpr double casing = 1; ///< width of the dark edge of a line
+
+/// Lanes are spread between the border of a cell and its middle. Lines are 2 px wide, or more in large cells, with a
+/// pixel for their edges between them; if many lanes share a small cell, they are 1 px wide.
 Lane laneOf(const CellMark &mark, double side)
 {
-    const double step = qMin(side / 6, (side / 2 - 1) / mark.lanes);
-    return {std::floor(step * mark.lane), qMax(1.0, std::floor(qMin(step * 0.7, side / 10)))};
+    const double step = qMin(side / 6, side / 2 / mark.lanes);
+    const double width = qMin(std::floor(step * 0.7), qMax(2.0, std::floor(side / 24)));
+    return {std::floor(step * mark.lane), qMax(1.0, width)};
 }
 
 /// A side of a cell: `along` is the direction of the side, `across` points from it into the cell.
@@ -94,36 +98,64 @@ double shortening(SameNeighbors same, Direction outward, Direction end, double i
     return has(same, between(outward, end)) ? -inset : 0;
 }
 
-void paintSide(QPainter *painter, const Side &side, double length, const CellMark &mark, Lane lane, SameNeighbors same)
+/// A line of dashes: its place, and how much wider it is on all sides.
+struct Stroke {
+    Lane lane;
+    std::uint8_t dashes = 0;
+    QColor color;
+    double margin = 0;
+};
+
+void paintSide(QPainter *painter, const Side &side, double length, const Stroke &stroke, SameNeighbors same)
 {
+    const Lane lane = stroke.lane;
     const double from = shortening(same, side.outward, side.before, lane.inset);
     const double to = length - shortening(same, side.outward, side.after, lane.inset + lane.width);
     const double step = length / dashSteps;
     for (int i = int(std::floor(from / step)); i * step < to; ++i) {
-        if ((dashes[std::size_t(mark.lane)] >> (i & (dashSteps - 1)) & 1) != 0) {
+        if ((stroke.dashes >> (i & (dashSteps - 1)) & 1) != 0) {
             const double begin = qMax(from, i * step);
             const double end = qMin(to, (i + 1) * step);
             const QPointF corner = side.corner + side.along * begin + side.across * lane.inset;
             const QPointF opposite = side.corner + side.along * end + side.across * (lane.inset + lane.width);
-            painter->fillRect(QRectF(corner, opposite).normalized(), mark.color);
+            const double margin = stroke.margin;
+            painter->fillRect(QRectF(corner, opposite).normalized().adjusted(-margin, -margin, margin, margin),
+                              stroke.color);
         }
     }
+}
+
+void paintStroke(QPainter *painter, const QRectF &cell, const Stroke &stroke, SameNeighbors same)
+{
+    for (const Side &side : sidesOf(cell)) {
+        if (!has(same, side.outward)) {
+            paintSide(painter, side, cell.width(), stroke, same);
+        }
+    }
+}
+
+std::uint8_t dashesOf(const CellMark &mark)
+{
+    return dashes[std::size_t(mark.lane)];
 }
 
 } // namespace
 
+void paintLaneEdge(QPainter *painter, const QRectF &cell, const CellMark &mark, SameNeighbors same)
+{
+    paintStroke(
+        painter, cell,
+        {.lane = laneOf(mark, cell.width()), .dashes = dashesOf(mark), .color = CanvasColors::ink, .margin = casing},
+        same);
+}
+
 void paintLane(QPainter *painter, const QRectF &cell, const CellMark &mark, SameNeighbors same)
 {
-    for (const Side &side : sidesOf(cell)) {
-        if (!has(same, side.outward)) {
-            paintSide(painter, side, cell.width(), mark, laneOf(mark, cell.width()), same);
-        }
-    }
+    paintStroke(painter, cell, {.lane = laneOf(mark, cell.width()), .dashes = dashesOf(mark), .color = mark.color},
+                same);
 }
 
 void paintLaneSample(QPainter *painter, const QRectF &cell, const CellMark &mark)
 {
-    for (const Side &side : sidesOf(cell)) {
-        paintSide(painter, side, cell.width(), mark, {.inset = 0, .width = 2}, {});
-    }
+    paintStroke(painter, cell, {.lane = {.inset = 0, .width = 2}, .dashes = dashesOf(mark), .color = mark.color}, {});
 }

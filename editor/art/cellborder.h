@@ -47,7 +47,9 @@ void paintEdges(QPainter *painter, const QRectF &cell, double width, const QColo
 using SameNeighbors = std::bitset<8>;
 
 /// Draws a mark with a lane (CellMark::lane) as a dashed line along those sides of a cell where the neighbor lacks the
-/// mark. At inner corners the line extends slightly into the neighbors, so that it is continuous.
+/// mark. At inner corners the line extends slightly into the neighbors, so that it is continuous. paintLaneEdge() draws
+/// only the dark edge of the dashes; draw the edges of all marks of all cells first, since they cover other lines.
+void paintLaneEdge(QPainter *painter, const QRectF &cell, const CellMark &mark, SameNeighbors same);
 void paintLane(QPainter *painter, const QRectF &cell, const CellMark &mark, SameNeighbors same);
 /// Draws the line of paintLane() around a single cell, for legends. Whatever the lane, it lies directly at the border
 /// of the cell, so that all dashes are visible.

@@ -11,8 +11,9 @@ struct Kind;
 struct Terrain;
 
 /// Returns an icon that shows the picture of a tileset with the name `picture`. The picture is drawn when the icon is
-/// first painted. A disabled or selected icon looks the same.
-QIcon tileIcon(const std::shared_ptr<const Tileset> &tileset, const QString &picture);
+/// first painted. A disabled or selected icon looks the same. With `ground`, the name of another picture, the icon is a
+/// swatch: the picture on this ground, with rounded corners, readable in every theme.
+QIcon tileIcon(const std::shared_ptr<const Tileset> &tileset, const QString &picture, const QString &ground = {});
 
 /// Returns the name of the picture that shows a terrain or a kind in the palette and other lists.
 QString pictureInLists(const Terrain &terrain);

@@ -2,6 +2,7 @@
 
 #include "editor/document/leveldocument.h"
 #include "editor/levelfiles/levelsaver.h"
+#include "editor/levelfiles/picturedialog.h"
 #include "editor/pictures/levelpicture.h"
 #include "editor/storage/filename.h"
 #include "editor/storage/tiledexport.h"
@@ -23,7 +24,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int noticeTime = 8000;
-constexpr int usualTileSize = 32;
 constexpr QLatin1StringView pictureEnding = ".png"_L1;
 
 } // namespace
@@ -43,16 +43,17 @@ void ExportFeature::savePicture()
 {
     context().document.endStroke();
     const Size size = context().document.level().size();
-    int tileSize = usualTileSize;
-    while (tileSize > 1 && !canBeDrawn(size, tileSize)) {
-        --tileSize; // smaller cells for large levels
-    }
-    if (!canBeDrawn(size, tileSize)) {
+    if (pictureTileSizes(size).isEmpty()) {
         showMessage(&context().host, u"pictureFailed"_s,
                     size.area() == 0 ? tr("Cannot save a picture: the level has no cells.")
                                      : tr("The level is too large for a picture."));
         return;
     }
+    PictureDialog dialog(size, &context().host);
+    if (dialog.exec() != QDialog::Accepted) {
+        return;
+    }
+    const int tileSize = dialog.tileSize();
     const QString path = askPicturePath();
     const auto draw = [&path, tileSize](const Level &level, const Catalogue &shipped) {
         return writePicture(path, LevelPicture(shipped).drawForFile(level, tileSize));

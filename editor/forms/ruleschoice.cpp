@@ -116,8 +116,12 @@ void RulesChoice::addRulesets(const QString &ruleset)
         m_ways->addButton(button, way);
         return button;
     };
+    const bool isPermadeath = m_realTime && m_realTime->rules.death == DeathRule::Permadeath;
     layout()->addWidget(add(RealTime, u"playsInRealTime"_s,
-                            tr("&Real time: monsters patrol, and touching one kills the hero"), m_realTime));
+                            isPermadeath
+                                ? tr("&Real time: monsters patrol, and touching one ends the game")
+                                : tr("&Real time: monsters patrol, and touching one sends the hero back to the start"),
+                            m_realTime));
     layout()->addWidget(
         add(Turns, u"playsInTurns"_s, tr("T&urns: the hero and the monsters take turns and fight"), m_turns));
     auto *row = new QHBoxLayout;

@@ -43,7 +43,7 @@ IssueList findingsOf(const QJsonObject &own, Rules rules)
 
 } // namespace
 
-RulesForm::RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *look, QWidget *parent)
+RulesForm::RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *parent)
     : QWidget(parent), m_document(document),
       m_fields(u"rule_"_s, {.name = ruleName,
                             .tip = ruleHint,
@@ -73,7 +73,7 @@ RulesForm::RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *look, Q
     auto *layout = newLayout<QVBoxLayout>(this, 0, 6);
     layout->addWidget(ruleset);
     layout->addWidget(m_legend);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_victory, look, m_play, m_advanced}) {
+    for (Section *part : {m_victory, m_play, m_advanced}) {
         layout->addWidget(part);
     }
     layout->addSpacing(6);

@@ -20,9 +20,9 @@ class RulesForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// `ruleset` is the widget for choosing the ruleset; the form shows it at the top. `look` is the widget for
-    /// choosing the level's look; the form shows it below the first section. The document must outlive the form.
-    RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *look, QWidget *parent = nullptr);
+    /// `ruleset` is the widget for choosing the ruleset; the form shows it at the top. The document must outlive the
+    /// form.
+    RulesForm(LevelDocument &document, QWidget *ruleset, QWidget *parent = nullptr);
 
     /// Updates the form after a change of the level or its rules.
     void showRules();

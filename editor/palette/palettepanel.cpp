@@ -226,10 +226,12 @@ void PalettePanel::fill()
     m_contact = contact();
     m_set = m_document.level().tileset;
     const std::size_t shipped = m_document.baseCatalogue()->kinds().size();
-    for (PaintGroup &group : paintGroups(*m_document.catalogue(), shipped, m_contact)) {
+    const Catalogue &catalogue = *m_document.catalogue();
+    const QString ground = m_tileset->inSet(m_set, pictureInLists(catalogue.terrain(catalogue.floor())));
+    for (PaintGroup &group : paintGroups(catalogue, shipped, m_contact)) {
         m_grid->addHeading(headingOf(group.sort));
         for (PaintEntry &entry : group.entries) {
-            const QIcon icon = tileIcon(m_tileset, m_tileset->inSet(m_set, entry.picture));
+            const QIcon icon = tileIcon(m_tileset, m_tileset->inSet(m_set, entry.picture), ground);
             QListWidgetItem *item = m_grid->addPicture(icon, entry.card.name, int(m_entries.size()), entry.key);
             item->setData(Qt::AccessibleDescriptionRole, entry.card.body());
             m_entries.push_back(std::move(entry));

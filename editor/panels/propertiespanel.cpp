@@ -26,6 +26,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -90,6 +91,10 @@ void PropertiesPanel::addTextFields()
     addRow(layout, m_nameLabel, m_name, u"propertyName"_s);
     layout->addRow(m_nameNote);
     addRow(layout, m_authorLabel, m_author, u"propertyAuthor"_s);
+    settleChoice(m_tileset);
+    addRow(layout, m_tilesetLabel, m_tileset, u"propertyTileset"_s);
+    connect(m_tileset, &QComboBox::activated, this,
+            [this](int index) { setTileset(m_document, m_tileset->itemData(index).toString()); });
     // The label of the description is the longest, and would make all fields narrow.
     m_descriptionLabel->setBuddy(m_description);
     m_description->setObjectName(u"propertyDescription"_s);
@@ -126,28 +131,38 @@ void PropertiesPanel::fitDescription()
     m_description->setFixedHeight(m_description->fontMetrics().lineSpacing() * lines + 14);
 }
 
-/// Returns a row with a label and a choice.
-QWidget *PropertiesPanel::makeChoiceRow(QLabel *label, QComboBox *choice, const QString &objectName)
+/// Lets the choice become narrower than its longest row.
+void PropertiesPanel::settleChoice(QComboBox *choice)
 {
-    auto *row = new QWidget;
-    auto *layout = newLayout<QHBoxLayout>(row, 0, 8);
-    layout->addWidget(label);
-    layout->addWidget(choice, 1);
-    label->setBuddy(choice);
-    choice->setObjectName(objectName);
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice->setMinimumContentsLength(12);
-    return row;
 }
 
 void PropertiesPanel::addRules()
 {
-    m_rules = new RulesForm(m_document, makeChoiceRow(m_rulesetLabel, m_ruleset, u"propertyRuleset"_s),
-                            makeChoiceRow(m_tilesetLabel, m_tileset, u"propertyTileset"_s));
-    connect(m_tileset, &QComboBox::activated, this,
-            [this](int index) { setTileset(m_document, m_tileset->itemData(index).toString()); });
+    auto *row = new QWidget;
+    auto *layout = newLayout<QHBoxLayout>(row, 0, 8);
+    layout->addWidget(m_rulesetLabel);
+    layout->addWidget(m_ruleset, 1);
+    m_rulesetLabel->setBuddy(m_ruleset);
+    m_ruleset->setObjectName(u"propertyRuleset"_s);
+    settleChoice(m_ruleset);
+    m_rules = new RulesForm(m_document, row);
     connect(m_ruleset, &QComboBox::activated, this,
             [this](int index) { setRuleset(m_document, m_ruleset->itemData(index).toString()); });
+}
+
+void PropertiesPanel::chooseTileset()
+{
+    m_forPlayers->expand();
+    for (QWidget *parent = parentWidget(); parent; parent = parent->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(parent)) {
+            area->ensureWidgetVisible(m_tileset);
+            break;
+        }
+    }
+    m_tileset->setFocus(Qt::ShortcutFocusReason);
+    m_tileset->showPopup();
 }
 
 void PropertiesPanel::translate()

@@ -24,13 +24,16 @@ public:
     /// The document must outlive the panel.
     explicit PropertiesPanel(LevelDocument &document, QWidget *parent = nullptr);
 
+    /// Moves the focus to the tileset, and opens its list. The panel must be visible.
+    void chooseTileset();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void addTextFields();
     void fitDescription();
-    static QWidget *makeChoiceRow(QLabel *label, QComboBox *choice, const QString &objectName);
+    static void settleChoice(QComboBox *choice);
     void addRules();
     void addRow(QFormLayout *layout, QLabel *label, QWidget *field, const QString &objectName);
     void showLevel();

@@ -7,6 +7,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
 
 namespace {
@@ -170,14 +171,21 @@ constexpr bool isOnLine(int place)
     return place % 3 == 0;
 }
 
+/// Patterns that fill a cell, and shapes in its middle, which are larger where a number covers the middle.
+enum class Extent : std::uint8_t { Cell, Middle };
+
 /// All properties of a pattern; a row without one of them does not compile.
 struct PatternRow {
     using Paint = void (*)(QPainter *painter, const QRectF &cell, const QColor &color);
     using IsOn = bool (*)(Point pixel);
 
-    constexpr PatternRow(CellPattern of, Paint paints, IsOn isPixelOn) : pattern(of), paint(paints), isOn(isPixelOn) {}
+    constexpr PatternRow(CellPattern of, Extent isIn, Paint paints, IsOn isPixelOn)
+        : pattern(of), extent(isIn), paint(paints), isOn(isPixelOn)
+    {
+    }
 
     CellPattern pattern;
+    Extent extent;
     /// Draws the pattern into a cell, to which the painter is clipped.
     Paint paint;
     /// True if the pattern colors the pixel of a cell of one pixel.
@@ -190,27 +198,44 @@ constexpr bool isEverywhere(Point)
 }
 
 constexpr std::array patternRows{
-    PatternRow{CellPattern::Crossed, paintHatching<risingLines, fallingLines>,
+    PatternRow{CellPattern::Crossed, Extent::Cell, paintHatching<risingLines, fallingLines>,
                [](Point pixel) { return isOnLine(pixel.x + pixel.y) || isOnLine(pixel.x - pixel.y); }},
-    PatternRow{CellPattern::Rising, paintHatching<risingLines>,
+    PatternRow{CellPattern::Rising, Extent::Cell, paintHatching<risingLines>,
                [](Point pixel) { return isOnLine(pixel.x + pixel.y); }},
-    PatternRow{CellPattern::Falling, paintHatching<fallingLines>,
+    PatternRow{CellPattern::Falling, Extent::Cell, paintHatching<fallingLines>,
                [](Point pixel) { return isOnLine(pixel.x - pixel.y); }},
-    PatternRow{CellPattern::Upright, paintHatching<uprightLines>, [](Point pixel) { return isOnLine(pixel.x); }},
-    PatternRow{CellPattern::Level, paintHatching<levelLines>, [](Point pixel) { return isOnLine(pixel.y); }},
-    PatternRow{CellPattern::Grained, paintGrains, [](Point pixel) { return pixel.x % 2 == 0 && pixel.y % 2 == 0; }},
-    PatternRow{CellPattern::Rings, paintOutlined<drawRing>, [](Point pixel) { return (pixel.x + pixel.y) % 2 == 0; }},
-    PatternRow{CellPattern::Dot, paintFilled<drawDot>, isEverywhere},
-    PatternRow{CellPattern::Square, paintOutlined<drawSquare>, isEverywhere},
-    PatternRow{CellPattern::Diamond, paintFilled<drawDiamond>, isEverywhere},
-    PatternRow{CellPattern::Saltire, paintOutlined<drawSaltire>, isEverywhere},
+    PatternRow{CellPattern::Upright, Extent::Cell, paintHatching<uprightLines>,
+               [](Point pixel) { return isOnLine(pixel.x); }},
+    PatternRow{CellPattern::Level, Extent::Cell, paintHatching<levelLines>,
+               [](Point pixel) { return isOnLine(pixel.y); }},
+    PatternRow{CellPattern::Grained, Extent::Cell, paintGrains,
+               [](Point pixel) { return pixel.x % 2 == 0 && pixel.y % 2 == 0; }},
+    PatternRow{CellPattern::Rings, Extent::Middle, paintOutlined<drawRing>,
+               [](Point pixel) { return (pixel.x + pixel.y) % 2 == 0; }},
+    PatternRow{CellPattern::Dot, Extent::Middle, paintFilled<drawDot>, isEverywhere},
+    PatternRow{CellPattern::Square, Extent::Middle, paintOutlined<drawSquare>, isEverywhere},
+    PatternRow{CellPattern::Diamond, Extent::Middle, paintFilled<drawDiamond>, isEverywhere},
+    PatternRow{CellPattern::Saltire, Extent::Middle, paintOutlined<drawSaltire>, isEverywhere},
     // At small zooms they differ by lightness, which depends on the colors of the marks.
-    PatternRow{CellPattern::OneQuarter, paintQuarters<1>, isEverywhere},
-    PatternRow{CellPattern::TwoQuarters, paintQuarters<2>, isEverywhere},
-    PatternRow{CellPattern::ThreeQuarters, paintQuarters<3>, isEverywhere},
-    PatternRow{CellPattern::FourQuarters, paintQuarters<4>, isEverywhere},
+    PatternRow{CellPattern::OneQuarter, Extent::Cell, paintQuarters<1>, isEverywhere},
+    PatternRow{CellPattern::TwoQuarters, Extent::Cell, paintQuarters<2>, isEverywhere},
+    PatternRow{CellPattern::ThreeQuarters, Extent::Cell, paintQuarters<3>, isEverywhere},
+    PatternRow{CellPattern::FourQuarters, Extent::Cell, paintQuarters<4>, isEverywhere},
 };
 static_assert(hasEachItsRow<&PatternRow::pattern>(patternRows), "each pattern needs its row, at its place");
+
+/// Enlargement of a shape whose middle is covered: it then reaches the border of the cell.
+constexpr double coveredScale = 1.85;
+
+/// Draws a pattern in `place`, clipped to `cell`.
+void paintPattern(QPainter *painter, const QRectF &cell, const QRectF &place, const CellMark &mark)
+{
+    painter->save();
+    painter->setClipRect(cell, Qt::IntersectClip);
+    painter->setRenderHint(QPainter::Antialiasing);
+    patternRows[std::size_t(mark.pattern)].paint(painter, place, mark.color);
+    painter->restore();
+}
 
 QPixmap darkGround(int side, double ratio)
 {
@@ -229,11 +254,7 @@ void drawRisingLines(QPainter *painter, const QRectF &cell, int count)
 
 void paintMark(QPainter *painter, const QRectF &cell, const CellMark &mark)
 {
-    painter->save();
-    painter->setClipRect(cell, Qt::IntersectClip);
-    painter->setRenderHint(QPainter::Antialiasing);
-    patternRows[std::size_t(mark.pattern)].paint(painter, cell, mark.color);
-    painter->restore();
+    paintPattern(painter, cell, cell, mark);
 }
 
 bool isMarkOn(CellPattern pattern, Point pixel)
@@ -426,7 +447,7 @@ void eachMark(const CellLayer &layer, int marks, const Use &use)
     }
 }
 
-/// Paints the lines of marks with lanes, on a shade that all of them stand out from. Lines extend slightly into
+/// Paints the lines of marks with lanes, with dark edges from which all of them stand out. Lines extend slightly into
 /// neighboring cells.
 void paintLanes(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells)
 {
@@ -438,14 +459,16 @@ void paintLanes(const PixelPainting &pixels, QPainter *painter, const CellLayer 
     const QRect reaching = cells.adjusted(-1, -1, 1, 1);
     eachCell(reaching, [&](Point cell) {
         if ((marksAt(layer, cell) & inLanes) != 0) {
-            painter->fillRect(pixels.rectAt(cell), LayerColors::shade);
+            painter->fillRect(pixels.rectAt(cell), LayerColors::laneShade);
         }
     });
-    eachCell(reaching, [&](Point cell) {
-        eachMark(layer, marksAt(layer, cell) & inLanes, [&](int i, const CellMark &mark) {
-            paintLane(painter, pixels.rectAt(cell), mark, sameAround(layer, i, cell));
+    for (const auto paint : {paintLaneEdge, paintLane}) {
+        eachCell(reaching, [&](Point cell) {
+            eachMark(layer, marksAt(layer, cell) & inLanes, [&](int i, const CellMark &mark) {
+                paint(painter, pixels.rectAt(cell), mark, sameAround(layer, i, cell));
+            });
         });
-    });
+    }
 }
 
 } // namespace
@@ -506,7 +529,7 @@ void LayerPainter::paintBlocks(const PixelPainting &pixels, QPainter *painter, c
 void LayerPainter::paintNumbers(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer,
                                 const QRect &cells)
 {
-    if (!layer.numbers || m_scale.side() < smallestNumberTile) {
+    if (!layer.numbers || !hasNumbers()) {
         return;
     }
     eachCell(cells, [&](Point cell) {
@@ -525,7 +548,7 @@ void LayerPainter::paintMarks(const PixelPainting &pixels, QPainter *painter, co
             if (mark.hasLane()) {
                 return;
             }
-            painter->drawPixmap(pixels.at(cell), pixmapOf(mark));
+            painter->drawPixmap(pixels.at(cell), pixmapOf(mark, isNumbered(cell)));
             if (mark.hasOutline) {
                 paintEdges(painter, pixels.rectAt(cell), width, mark.color,
                            [&](Point step) { return hasMark(layer, i, cell + step); });
@@ -534,14 +557,30 @@ void LayerPainter::paintMarks(const PixelPainting &pixels, QPainter *painter, co
     });
 }
 
-const QPixmap &LayerPainter::pixmapOf(const CellMark &mark)
+bool LayerPainter::hasNumbers() const
 {
-    QPixmap &pixmap = m_pixmaps[{mark.pattern, mark.color.rgba()}];
+    return m_scale.side() >= smallestNumberTile;
+}
+
+/// True if a number is painted in the middle of the cell.
+bool LayerPainter::isNumbered(Point cell) const
+{
+    return hasNumbers() && std::any_of(m_layers.begin(), m_layers.end(), [cell](const CellLayer &layer) {
+               return numberAt(layer, cell) != CellLayer::noNumber;
+           });
+}
+
+const QPixmap &LayerPainter::pixmapOf(const CellMark &mark, bool isCovered)
+{
+    const bool isLarge = isCovered && patternRows[std::size_t(mark.pattern)].extent == Extent::Middle;
+    QPixmap &pixmap = m_pixmaps[{mark.pattern, mark.color.rgba(), isLarge}];
     if (pixmap.isNull()) {
         pixmap = QPixmap(m_scale.tile, m_scale.tile);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
-        paintMark(&painter, QRectF(0, 0, m_scale.tile, m_scale.tile), mark);
+        const QRectF cell(0, 0, m_scale.tile, m_scale.tile);
+        const double margin = isLarge ? (coveredScale - 1) / 2 * cell.width() : 0;
+        paintPattern(&painter, cell, cell.adjusted(-margin, -margin, margin, margin), mark);
         painter.end();
         pixmap.setDevicePixelRatio(m_scale.ratio);
     }

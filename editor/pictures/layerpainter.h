@@ -8,6 +8,7 @@
 #include <QPixmap>
 
 #include <map>
+#include <tuple>
 #include <vector>
 
 class QPainter;
@@ -50,12 +51,15 @@ private:
     void paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
     void paintNumbers(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells);
     void paintMarks(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells);
-    const QPixmap &pixmapOf(const CellMark &mark);
+    bool hasNumbers() const;
+    bool isNumbered(Point cell) const;
+    const QPixmap &pixmapOf(const CellMark &mark, bool isCovered);
 
     Size m_size;
     TileScale m_scale;
     std::vector<CellLayer> m_layers;
-    std::map<std::pair<CellPattern, QRgb>, QPixmap> m_pixmaps; ///< cache of patterns of one cell at this scale
+    /// Cache of patterns of one cell at this scale: by pattern, color, and enlarged beneath a number.
+    std::map<std::tuple<CellPattern, QRgb, bool>, QPixmap> m_pixmaps;
     NumberPlates m_plates;
     std::vector<QImage> m_blocks; ///< cache of the layers' pictures for scales at which several cells share a pixel
 };

@@ -180,3 +180,9 @@ void EditDocks::focusFirstIssue()
     showPanel(PanelNames::issues);
     m_issues->focusFirst();
 }
+
+void EditDocks::chooseTileset()
+{
+    showPanel(PanelNames::properties);
+    m_properties->chooseTileset();
+}

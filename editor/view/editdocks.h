@@ -65,6 +65,8 @@ public:
     void setIssueCount(const QString &text);
     /// Opens the panel of issues and moves the focus to its first row.
     void focusFirstIssue();
+    /// Opens the panel of properties at the choice of the tileset.
+    void chooseTileset();
 
     ToolsBar &tools() { return *m_tools; }
     PalettePanel &palette() { return *m_palette; }

@@ -33,6 +33,11 @@ void Section::setTitle(const QString &title)
     show();
 }
 
+void Section::expand()
+{
+    m_heading->setChecked(true);
+}
+
 void Section::add(QWidget *row)
 {
     m_rows->addWidget(row);

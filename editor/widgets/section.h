@@ -17,6 +17,8 @@ public:
     Section(const QString &objectName, bool isExpanded, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
+    /// Shows the rows, as a click on the heading of a collapsed section does.
+    void expand();
     /// Appends a row, which the section owns from then on.
     void add(QWidget *row);
     /// Adapts the section to a search in the form. True: shows the heading and all rows, even if the section is

@@ -20,6 +20,7 @@ void Memory::begin(const World &world)
 {
     m_visited.assign(world.items().size(), false);
     m_noticed.assign(world.items().size(), false);
+    m_wanted.assign(world.items().size(), false);
     m_met.assign(std::size_t(world.actorCount()) + 1, false);
     m_inView.assign(std::size_t(world.actorCount()) + 1, false);
     m_heardOf.assign(std::size_t(world.actorCount()) + 1, false);
@@ -34,6 +35,7 @@ int Memory::visit(const World &world)
     int first = CellIndex::none;
     m_visited.resize(world.items().size(), false);
     m_noticed.resize(world.items().size(), false);
+    m_wanted.resize(world.items().size(), false);
     for (int item = world.itemAt(world.hero().cell); item != CellIndex::none; item = world.nextItem(item)) {
         first = !hasVisited(world, item) && (first == CellIndex::none || item < first) ? item : first;
         m_visited[std::size_t(item)] = true;
@@ -42,11 +44,31 @@ int Memory::visit(const World &world)
     return first;
 }
 
+void Memory::markWanted(const World &world, bool isWanted)
+{
+    for (int item = world.itemAt(world.hero().cell); item != CellIndex::none; item = world.nextItem(item)) {
+        if (std::size_t(item) < m_wanted.size()) {
+            m_wanted[std::size_t(item)] = isWanted;
+        }
+    }
+}
+
+bool Memory::wantsItemHere(const World &world) const
+{
+    for (int item = world.itemAt(world.hero().cell); item != CellIndex::none; item = world.nextItem(item)) {
+        if (has(m_wanted, item)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 int Memory::noticeItems(const World &world)
 {
     int first = CellIndex::none;
     for (int item = int(world.items().size()) - 1; item >= 0; --item) {
         const Item &lying = world.item(item);
+        m_wanted[std::size_t(item)] = has(m_wanted, item) && lying.location == Item::Location::Floor;
         if (lying.location == Item::Location::Floor && !has(m_noticed, item) && world.isVisible(lying.cell)) {
             m_noticed[std::size_t(item)] = true;
             first = item;

@@ -2,10 +2,10 @@
 
 #include "gamecore/world/world.h"
 
-/// The memory of automatic exploration and of warnings, besides the explored terrain: items visited and noticed,
-/// monsters met, monsters reported to the player, and monsters that have stopped the hero. In this class, a monster is
-/// in view if isNear() is true. A memory belongs to one world; call begin() for another world. Each Journey owns one
-/// memory.
+/// The memory of automatic exploration and of warnings, besides the explored terrain: items visited, wanted
+/// and noticed, monsters met, monsters reported to the player, and monsters that have stopped the hero. In this class,
+/// a monster is in view if isNear() is true. A memory belongs to one world; call begin() for another world. Each
+/// Journey owns one memory.
 class Memory {
 public:
     /// Forgets everything, for another world. Everything in view counts as known.
@@ -15,8 +15,18 @@ public:
     int visit(const World &world);
 
     /// True if the hero has visited an item, or if the item is marked as left (Item::isLeft). Saved games store only
-    /// that mark.
-    bool hasVisited(const World &world, int item) const { return has(m_visited, item) || world.item(item).isLeft; }
+    /// that mark. False for wanted items, wherever the hero has gone since.
+    bool hasVisited(const World &world, int item) const
+    {
+        return !has(m_wanted, item) && (has(m_visited, item) || world.item(item).isLeft);
+    }
+    /// Records that exploring wants the items on the hero's cell, until they are taken: something else may come between
+    /// his step onto them and his taking them.
+    void want(const World &world) { markWanted(world, true); }
+    /// Ends the record for the items on the hero's cell, which he cannot take.
+    void giveUp(const World &world) { markWanted(world, false); }
+    /// True if exploring wants an item on the hero's cell.
+    bool wantsItemHere(const World &world) const;
     /// True if a monster was in view at the last noticeMonsters().
     bool wasInView(ActorId monster) const { return has(m_inView, monster); }
     /// Records the items in view as noticed. Returns the lowest number of the newly noticed items, or CellIndex::none.
@@ -46,10 +56,12 @@ private:
         return std::size_t(number) < flags.size() && flags[std::size_t(number)];
     }
 
+    void markWanted(const World &world, bool isWanted);
     static ActorId firstDangerNotIn(const std::vector<bool> &flags, const World &world);
 
     std::vector<bool> m_visited;  ///< by item
     std::vector<bool> m_noticed;  ///< by item
+    std::vector<bool> m_wanted;   ///< by item: exploring came to take it
     std::vector<bool> m_met;      ///< by actor
     std::vector<bool> m_inView;   ///< by actor, at the last noticeMonsters()
     std::vector<bool> m_heardOf;  ///< by actor: was reported

@@ -105,8 +105,8 @@ void Journey::begin(Wish wish, const World &world, Point target)
 {
     const bool stoodAtLock = wish == Wish::Explore && m_wish == wish && m_reason == StopReason::LockReached;
     m_lock = stoodAtLock ? std::optional(m_target) : std::nullopt;
-    // The player may repeat the wish between the step onto an item and taking it.
-    const bool isFetching = m_isFetching && wish == Wish::Explore && mayTake(world);
+    // The player may repeat the wish, or have something else done, between the step onto an item and taking it.
+    const bool isFetching = wish == Wish::Explore && mayTake(world) && m_memory.wantsItemHere(world);
     m_wish = wish;
     m_target = target;
     m_path.clear();
@@ -130,6 +130,9 @@ void Journey::begin(Wish wish, const World &world, Point target)
     } else if (!stopsForDanger(world) && wish != Wish::Rest && m_wish != Wish::Attack) {
         m_isFetching = isFetching;
         if (!m_isFetching) {
+            if (wish == Wish::Explore) {
+                m_memory.giveUp(world); // items that do not fit his bag
+            }
             plan(world);
         }
     }
@@ -140,12 +143,16 @@ bool Journey::stopsForDanger(const World &world)
 {
     if (!world.isRealTime()) {
         const ActorId threat = threatNear(world);
-        if (threat != nobody && m_wish == Wish::Travel && isEnemy(world, m_target)) {
+        m_isOneStep = threat != nobody && m_wish == Wish::Travel && !isEnemy(world, m_target);
+        if (threat == nobody || m_isOneStep) {
+            return false;
+        }
+        if (m_wish == Wish::Travel) {
             chooseEnemy(world, world.monsterAt(m_target));
-        } else if (threat != nobody) {
+        } else {
             stopForDanger(world, StopReason::MonsterInView, threat);
         }
-        return threat != nobody;
+        return true;
     }
     m_monster = monsterToWarnOf(world);
     m_isOneStep = m_monster != nobody;
@@ -207,7 +214,7 @@ void Journey::preview(const World &world, Point target, std::vector<Point> &path
         }
     }
     if (path.size() > 1 && !world.isRealTime() && threatNear(world) != nobody) {
-        path.clear();
+        path.resize(isEnemy(world, target) ? 0 : 1);
     }
 }
 
@@ -476,6 +483,9 @@ void Journey::look(const World &world, const EventList &events)
         m_isFetching = false;
         return;
     }
+    if (m_wish == Wish::Explore && reached != CellIndex::none && mayTake(world)) {
+        m_memory.want(world);
+    }
     const StopReason told = m_wish == Wish::Attack ? StopReason::Message : reasonIn(world, events);
     const int item = m_wish == Wish::Explore ? reached : noticed;
     if (told != StopReason::None) {
@@ -549,9 +559,13 @@ void Journey::follow(const World &world, const EventList &events)
     }
 }
 
-/// Stops a real-time journey if a monster at hand comes nearer or is adjacent.
+/// Stops a journey of one step and, under real time, any journey if a monster at hand comes nearer or is adjacent.
 void Journey::noteEvents(const World &world, bool hasStepped)
 {
+    if (m_isOneStep && hasStepped && !world.isRealTime()) {
+        stop(StopReason::Message); // the step has led out of the monster's sight
+        return;
+    }
     const AtHand danger = nearestAtHand(world);
     const bool isNearer = danger.steps < m_stepsToDanger || danger.steps <= 1;
     m_stepsToDanger = danger.steps;

@@ -65,8 +65,9 @@ public:
     /// Begins a journey. If this is impossible, isUnderWay() is then false, and reason() says why. `target` is for
     /// Travel. Where threatNear() prevents a journey, Travel to the cell of an enemy in view becomes Attack.
     ///
-    /// Turn by turn, no journey except Attack starts or continues while threatNear() returns a monster. Under real
-    /// time, monsters come anyway, so journeys are possible:
+    /// Turn by turn, no journey except Attack continues while threatNear() returns a monster. Travel starts then, but
+    /// ends after one step, so that the player can flee by clicks; the other journeys do not start. Under real time,
+    /// monsters come anyway, so journeys are possible:
     /// - If a dangerous monster in view has not been reported to the player, Travel ends after one step.
     /// - If a dangerous monster in view has not stopped the hero yet, Explore and Stairs end at once. When repeated,
     ///   they go on.
@@ -82,7 +83,8 @@ public:
 
     /// Fills `path` with the path that Travel to `target` would take: without the hero's own cell, and with the target
     /// last. Empty if there is no path, if more than `mostCells` cells are nearer than the target, or if the journey
-    /// would not start. Exception: threatNear() does not make a path of a single step empty.
+    /// would not start. Only the first step if Travel would end after it because of threatNear(); empty if Travel would
+    /// then become Attack.
     void preview(const World &world, Point target, std::vector<Point> &path, int mostCells = PathFinder::allCells);
 
     /// Returns the next command to play; std::nullopt if the journey is over.
@@ -143,5 +145,5 @@ private:
     bool m_isToLock = false;   ///< the path ends in a locked door
     bool m_isToWayOut = false; ///< the path ends on stairs or next to the exit
     bool m_isBold = false;     ///< real time: of the monsters seen before, only those at hand stop the journey
-    bool m_isOneStep = false;  ///< real time: stop after one step because of a danger
+    bool m_isOneStep = false;  ///< stop after one step because of a danger
 };

@@ -22,8 +22,10 @@ namespace {
 struct Outcome {
     Reason reason = Reason::None; ///< reason for a refusal; then nothing has changed
     bool takesTurn = false;
+    TerrainId barrier = 0; ///< terrain that bars the way; only with Reason::Blocked
 
     static Outcome refused(Reason reason) { return {reason, false}; }
+    static Outcome blocked(TerrainId barrier) { return {Reason::Blocked, false, barrier}; }
     static Outcome turn() { return {Reason::None, true}; }
     static Outcome free() { return {Reason::None, false}; }
 };
@@ -36,7 +38,7 @@ Outcome openDoor(World &world, Point cell, EventList &events)
     if (!door.openedBy.isEmpty()) {
         const int key = world.keyFor(door);
         if (key == CellIndex::none) {
-            return Outcome::refused(Reason::Blocked);
+            return Outcome::blocked(id);
         }
         const KindId kind = world.item(key).kind;
         if (world.kindOfItem(key).isUsedUp) {
@@ -50,12 +52,28 @@ Outcome openDoor(World &world, Point cell, EventList &events)
     return Outcome::turn();
 }
 
-Outcome bumpWall(const World &world, Point cell, EventList &events)
+/// Returns the terrain that keeps the hero from a step: that of the next cell or, for a diagonal step past a corner, of
+/// a cell beside it. Outside the level is wall.
+TerrainId barrierOf(const World &world, Direction direction)
 {
-    if (world.rules().wallBump == WallBump::Free) {
-        return Outcome::refused(Reason::Blocked);
+    const Point step = stepOf(direction);
+    for (const Point by : {step, Point{step.x, 0}, Point{0, step.y}}) {
+        const Point cell = world.hero().cell + by;
+        if (world.size().contains(cell) && !world.isWalkable(cell)) {
+            return world.terrain().at(cell);
+        }
     }
-    events.add({.type = EventType::Bumped, .actor = heroId, .cell = cell});
+    return world.catalogue().wall();
+}
+
+Outcome bumpWall(const World &world, Direction direction, EventList &events)
+{
+    const TerrainId barrier = barrierOf(world, direction);
+    if (world.rules().wallBump == WallBump::Free) {
+        return Outcome::blocked(barrier);
+    }
+    const Point cell = world.hero().cell + stepOf(direction);
+    events.add({.type = EventType::Bumped, .terrain = barrier, .actor = heroId, .cell = cell});
     return Outcome::turn();
 }
 
@@ -97,7 +115,7 @@ Outcome step(World &world, Direction direction, EventList &events)
     if (isDoor && isStraight(direction)) {
         return openDoor(world, to, events);
     }
-    return bumpWall(world, to, events);
+    return bumpWall(world, direction, events);
 }
 
 /// Moves a confused hero at random. A step into a wall or a monster does nothing. In the last action he only recovers.
@@ -242,7 +260,7 @@ bool playTurn(World &world, const Command &command, EventList &events)
         outcome = carryOut(world, command, events);
     }
     if (outcome.reason != Reason::None) {
-        events.add({.type = EventType::Refused, .reason = outcome.reason});
+        events.add({.type = EventType::Refused, .reason = outcome.reason, .terrain = outcome.barrier});
         return false;
     }
     finish(world, outcome.takesTurn, events);

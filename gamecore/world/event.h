@@ -12,7 +12,7 @@
 /// the hero cannot perceive are left out (gamecore/rules/sight.h).
 enum class EventType : std::uint8_t {
     Moved,      ///< actor, from, to
-    Bumped,     ///< actor, cell, target: walked into another actor, or into a wall (no target), without harm
+    Bumped,     ///< actor, cell, target: walked into another actor, or into terrain (no target), without harm
     Idled,      ///< actor: a monster in view that did nothing
     Attacked,   ///< actor, target, amount of damage (0: no effect); a Damaged event follows if it hurts
     Damaged,    ///< actor, amount, cause (with its item or terrain)
@@ -36,7 +36,7 @@ enum class EventType : std::uint8_t {
     Safe,       ///< actor, amount: duration of the safe time, in ms under real time, else in turns
     Won,        ///< the game is over
     Lost,       ///< the game is over
-    Refused,    ///< reason; the command was impossible: no turn passed and nothing changed
+    Refused,    ///< reason, terrain if it bars the way; the command was impossible: no turn passed, nothing changed
 };
 inline constexpr int eventTypeCount = enumeratorCount<EventType>();
 

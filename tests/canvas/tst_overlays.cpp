@@ -1,3 +1,4 @@
+#include "editor/art/canvascolors.h"
 #include "editor/canvas/overlayitem.h"
 #include "editor/document/liveoverlays.h"
 #include "editor/edits/levelfixes.h"
@@ -56,19 +57,33 @@ QStringList textsOf(const std::vector<LegendLine> &lines)
     return texts;
 }
 
-/// Draws layers on black, as the canvas does at that many pixels per cell.
-QImage drawn(const std::vector<CellLayer> &layers, Size size, int tile)
+/// Draws layers on ground of one color, as the canvas does at that many pixels per cell.
+QImage drawn(const std::vector<CellLayer> &layers, Size size, int tile, QColor ground = Qt::black)
 {
     LayerPainter painted;
     painted.setLayers(layers, size);
     painted.setScale({tile, 1});
     QImage picture(size.width * tile, size.height * tile, QImage::Format_ARGB32_Premultiplied);
-    picture.fill(Qt::black);
+    picture.fill(ground);
     QPainter painter(&picture);
     painter.scale(double(tile) / sceneCell, double(tile) / sceneCell);
     const PixelPainting pixels(&painter, {tile, 1});
     painted.paint(pixels, &painter, QRect(0, 0, size.width, size.height));
     return picture;
+}
+
+/// Returns a layer with the patrols of some monsters in the same five times three cells from 1, 1 on.
+CellLayer patrolLayer(int monsters)
+{
+    auto cells = std::make_shared<Grid<std::uint8_t>>(Size{7, 5}, 0);
+    for (int i = 0; i < 15; ++i) {
+        cells->set({1 + i % 5, 1 + i / 5}, std::uint8_t((1 << monsters) - 1));
+    }
+    CellLayer layer{.cells = cells, .marks = {}, .numbers = {}};
+    for (int i = 0; i < monsters; ++i) {
+        layer.marks.push_back(patrolMark(std::size_t(i), std::size_t(monsters)));
+    }
+    return layer;
 }
 
 std::set<std::pair<int, int>> coloredCells(const QImage &picture, int tile)
@@ -371,6 +386,44 @@ private Q_SLOTS:
                 QCOMPARE(picture.pixel(x + tile, top), picture.pixel(x, top)); // the dash continues in the next cell
             }
             QVERIFY(dashes.insert(dash).second);
+        }
+    }
+
+    /// The floor of a patrol keeps most of its light, and its line has a dark edge on both sides.
+    void patrolsKeepTheFloorLight()
+    {
+        const int tile = 24;
+        const QColor floor(0x8f, 0x86, 0x72);
+        const QImage picture = drawn({patrolLayer(1)}, {7, 5}, tile, floor);
+        const QColor inside = picture.pixelColor(3 * tile + tile / 2, 2 * tile + tile / 2);
+        QVERIFY2(inside.lightness() >= floor.lightness() * 7 / 10, qPrintable(inside.name()));
+        QStringList across; // of the line along the upper border of the middle cell, from outside
+        for (int y = tile - 2; y < tile + 4; ++y) {
+            across.append(picture.pixelColor(3 * tile + tile / 2, y).name());
+        }
+        const QString ink = CanvasColors::ink.name();
+        const QString line = patrolMark(0, 1).color.name();
+        QCOMPARE(across, (QStringList{floor.name(), ink, line, line, ink, inside.name()}));
+    }
+
+    void chokepointsAreSeenBesideTheirNumbers()
+    {
+        const int tile = 24;
+        const Size size{7, 5};
+        const auto wanted = Overlays(overlayBit(Overlay::Chokepoints) | overlayBit(Overlay::Distance));
+        const ShapeOverlays shape =
+            shapeOf({u"#######"_s, u"#@  #g#"_s, u"# # ###"_s, u"# ###K#"_s, u"#######"_s}, wanted);
+        const QImage picture = drawn(layersOf({wanted, &shape, nullptr}, size), size, tile);
+        const QRgb color = overlayRow(Overlay::Chokepoints).mark->color.rgb();
+        for (int y = 0; y < size.height; ++y) {
+            for (int x = 0; x < size.width; ++x) {
+                int pixels = 0;
+                for (int i = 0; i < tile * tile; ++i) {
+                    pixels += picture.pixel(x * tile + i % tile, y * tile + i / tile) == color ? 1 : 0;
+                }
+                const bool isMarked = hasOverlay(shape.cells->at({x, y}), Overlay::Chokepoints);
+                QVERIFY2(isMarked ? pixels >= 16 : pixels == 0, qPrintable(u"%1, %2: %3"_s.arg(x).arg(y).arg(pixels)));
+            }
         }
     }
 

@@ -4,6 +4,8 @@
 #include "editor/levelfiles/levelsaver.h"
 #include "editor/storage/worker.h"
 #include "gamecore/base/files.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ruleset.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/dialogs.h"
@@ -92,6 +94,19 @@ private Q_SLOTS:
         QVERIFY(answer.wasGiven());
         QCOMPARE(editor().document().level().ruleset, ruleset);
         QCOMPARE(editor().document().level().rules, rules);
+    }
+
+    /// The choice says what the death rule of its ruleset makes of a touch.
+    void theChoiceSaysWhatATouchDoes()
+    {
+        QCOMPARE(shippedCatalogue()->ruleset(u"buchhaim"_s)->rules.death, DeathRule::Respawn);
+        const DialogAnswer answer(u"newLevelDialog"_s, [](QDialog *dialog) {
+            QCOMPARE(in<QRadioButton>(dialog, u"playsInRealTime"_s).text(),
+                     u"&Real time: monsters patrol, and touching one sends the hero back to the start"_s);
+            dialog->reject();
+        });
+        key(Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(answer.wasGiven());
     }
 
     /// A new level preselects the rules of the open level.

@@ -1,4 +1,5 @@
 #include "editor/fileactions/exportfeature.h"
+#include "editor/levelfiles/picturedialog.h"
 #include "gamecore/base/files.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
@@ -6,11 +7,14 @@
 #include "tests/support/suite.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QImage>
 #include <QStatusBar>
 #include <QTest>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -76,11 +80,52 @@ private Q_SLOTS:
     void aPictureShowsTheWholeLevel()
     {
         edit({u"@ g"_s, u"   "_s});
-        savePicture(file(u"maze"_s)); // the file name extension is added
+        savePicture(file(u"maze"_s), 32); // the file name extension is added
         const QImage picture(file(u"maze.png"_s));
         QCOMPARE(picture.size(), QSize(3 * 32, 2 * 32));
         QVERIFY(picture.copy(0, 0, 32, 32) != picture.copy(32, 0, 32, 32)); // the start is visible
         QCOMPARE(m_window->statusBar()->currentMessage(), u"Saved: maze.png"_s);
+    }
+
+    void aPictureHasTheChosenSize_data()
+    {
+        QTest::addColumn<QSize>("level");
+        QTest::addColumn<int>("usual");
+        QTest::addColumn<QString>("row");
+        QTest::newRow("a small level") << QSize(15, 10) << 80 << u"80 pixels (picture: 1,200 × 800)"_s;
+        QTest::newRow("the turtle's size") << QSize(20, 15) << 64 << u"64 pixels (picture: 1,280 × 960)"_s;
+        QTest::newRow("a wide level") << QSize(90, 20) << 16 << u"16 pixels (picture: 1,440 × 320)"_s;
+        QTest::newRow("a tiny level") << QSize(2, 1) << 128 << u"128 pixels (picture: 256 × 128)"_s;
+    }
+
+    /// The size that is offered first makes the picture about 1200 pixels wide.
+    void aPictureHasTheChosenSize()
+    {
+        QFETCH(const QSize, level);
+        QFETCH(const int, usual);
+        QFETCH(const QString, row);
+        edit(QStringList(level.height(), QString(level.width(), u' ')));
+        std::unique_ptr<DialogAnswer> chosen;
+        const DialogAnswer answer(u"pictureDialog"_s, [&](QDialog *dialog) {
+            const auto &sizes = in<QComboBox>(dialog, u"pictureTileSize"_s);
+            QCOMPARE(sizes.currentText(), row);
+            chosen = std::make_unique<DialogAnswer>(u"savePictureDialog"_s,
+                                                    [&](QDialog *files) { chooseFile(files, file(u"wide"_s)); });
+            dialog->accept();
+        });
+        child<QAction>(u"savePicture"_s)->trigger();
+        QVERIFY(chosen && chosen->wasGiven());
+        QCOMPARE(QImage(file(u"wide.png"_s)).size(), level * usual);
+        savePicture(file(u"small"_s), 16);
+        QCOMPARE(QImage(file(u"small.png"_s)).size(), level * 16);
+    }
+
+    void onlySizesThatFitAPictureAreOffered()
+    {
+        QCOMPARE(pictureTileSizes({15, 10}), (QList<int>{1, 2, 4, 8, 16, 24, 32, 48, 64, 80, 96, 128}));
+        QCOMPARE(pictureTileSizes({4096, 4096}), (QList<int>{1, 2, 4}));
+        QCOMPARE(usualPictureTileSize({4096, 4096}), 1);
+        QVERIFY(pictureTileSizes({0, 0}).isEmpty());
     }
 
     void replacingAPictureAsksFirst()
@@ -88,12 +133,10 @@ private Q_SLOTS:
         edit({u"@ g"_s});
         QVERIFY(!writeWhole(file(u"maze.png"_s), "mine"));
         std::unique_ptr<DialogAnswer> question;
-        const DialogAnswer answer(u"savePictureDialog"_s, [&](QDialog *dialog) {
+        savePicture(file(u"maze"_s), 32, [&question] {
             question = std::make_unique<DialogAnswer>(u"replaceFile"_s,
                                                       [](QDialog *asking) { clickButton(asking, QMessageBox::No); });
-            chooseFile(dialog, file(u"maze"_s));
         });
-        child<QAction>(u"savePicture"_s)->trigger();
         QVERIFY(question && question->wasGiven());
         QCOMPARE(contentOf(file(u"maze.png"_s)), QByteArray("mine"));
     }
@@ -103,11 +146,9 @@ private Q_SLOTS:
         edit({u"@ g"_s});
         QVERIFY(QDir().mkpath(file(u"maze.png"_s)));
         std::unique_ptr<DialogAnswer> message;
-        const DialogAnswer answer(u"savePictureDialog"_s, [&](QDialog *dialog) {
+        savePicture(file(u"maze"_s), 32, [&message] {
             message = std::make_unique<DialogAnswer>(u"pictureFailed"_s, [](QDialog *said) { said->accept(); });
-            chooseFile(dialog, file(u"maze"_s));
         });
-        child<QAction>(u"savePicture"_s)->trigger();
         QVERIFY(message && message->wasGiven());
     }
 
@@ -122,11 +163,24 @@ private Q_SLOTS:
 private:
     QString file(const QString &name) const { return m_folder->filePath(name); }
 
-    void savePicture(const QString &path)
+    /// Saves a picture with that many pixels per cell. Calls `expect`, if not null, before the file is chosen, to
+    /// answer what is asked then.
+    void savePicture(const QString &path, int tileSize, const std::function<void()> &expect = {})
     {
-        const DialogAnswer answer(u"savePictureDialog"_s, [&](QDialog *dialog) { chooseFile(dialog, path); });
+        std::unique_ptr<DialogAnswer> chosen;
+        const DialogAnswer answer(u"pictureDialog"_s, [&](QDialog *dialog) {
+            auto &sizes = in<QComboBox>(dialog, u"pictureTileSize"_s);
+            sizes.setCurrentIndex(sizes.findData(tileSize));
+            chosen = std::make_unique<DialogAnswer>(u"savePictureDialog"_s, [&](QDialog *files) {
+                if (expect) {
+                    expect();
+                }
+                chooseFile(files, path);
+            });
+            dialog->accept();
+        });
         child<QAction>(u"savePicture"_s)->trigger();
-        QVERIFY(answer.wasGiven());
+        QVERIFY(answer.wasGiven() && chosen && chosen->wasGiven());
     }
 
     /// Starts the export and types a path. Returns false if the dialog did not open.

@@ -1,3 +1,4 @@
+#include "app/settings/settings.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
@@ -35,6 +36,26 @@ private Q_SLOTS:
         QVERIFY(canvas().tinted(CellTint::Trail).isEmpty());
         child<QAction>(u"showTestTrail"_s)->trigger();
         QCOMPARE(canvas().tinted(CellTint::Trail), QRegion(QRect(1, 1, 4, 1)));
+    }
+
+    /// The first edit hides the trail until the next test, without changing the user's choice.
+    void theFirstStrokeHidesTheTrail()
+    {
+        test();
+        const QRegion trail(QRect(1, 1, 4, 1));
+        QCOMPARE(canvas().tinted(CellTint::Trail), trail);
+        draw(u"wall"_s, {6, 3});
+        QVERIFY(canvas().tinted(CellTint::Trail).isEmpty());
+        QVERIFY(!child<QAction>(u"showTestTrail"_s)->isChecked());
+        QVERIFY(Settings().showsTestTrail());
+        child<QAction>(u"showTestTrail"_s)->trigger();
+        QCOMPARE(canvas().tinted(CellTint::Trail), trail);
+        draw(u"wall"_s, {5, 3});
+        QVERIFY(canvas().tinted(CellTint::Trail).isEmpty());
+        key(Qt::Key_F5);
+        key(Qt::Key_Right);
+        key(Qt::Key_F5);
+        QTRY_COMPARE(canvas().tinted(CellTint::Trail), QRegion(QRect(1, 1, 2, 1)));
     }
 
     /// The button does not enlarge the status bar, so the level does not jump after a test.

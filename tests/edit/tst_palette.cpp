@@ -41,7 +41,7 @@ private Q_SLOTS:
 
     void cleanup() { closeWindow(); }
 
-    void nearlyAllKindsAreSeenAtOnce_data()
+    void allKindsAreSeenAtOnce_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
@@ -51,11 +51,12 @@ private Q_SLOTS:
         }
     }
 
-    void nearlyAllKindsAreSeenAtOnce()
+    void allKindsAreSeenAtOnce()
     {
         QFETCH(QString, language);
         QFETCH(QSize, size);
         m_window->useLanguage(language);
+        size.rheight() -= 20; // a title bar
         m_window->resize(size);
         QTRY_COMPARE(m_window->size(), size);
         grid().scrollToTop();
@@ -67,7 +68,7 @@ private Q_SLOTS:
             seen += isPicture && window.contains(grid().visualItemRect(grid().item(row))) ? 1 : 0;
         }
         const qsizetype all = shown().size();
-        QVERIFY2(seen * 10 >= all * 8, qPrintable(u"%1 of %2"_s.arg(seen).arg(all)));
+        QVERIFY2(seen == all, qPrintable(u"%1 of %2"_s.arg(seen).arg(all)));
         m_window->useLanguage(u"en"_s);
     }
 

@@ -200,9 +200,9 @@ private Q_SLOTS:
         child<QDockWidget>(u"propertiesDock"_s)->raise();
         auto *area = child<QScrollArea>(u"propertiesDockArea"_s);
         area->verticalScrollBar()->setValue(0);
-        const QStringList fields{u"propertyName"_s,      u"propertyAuthor"_s,    u"propertyDescription"_s,
-                                 u"rule_death"_s,        u"rule_win_treasure"_s, u"rule_hints"_s,
-                                 u"levelTranslations"_s, u"propertyRuleset"_s};
+        const QStringList fields{u"propertyName"_s,        u"propertyAuthor"_s,    u"propertyTileset"_s,
+                                 u"propertyDescription"_s, u"levelTranslations"_s, u"propertyRuleset"_s,
+                                 u"rule_death"_s,          u"rule_win_treasure"_s};
         for (const QString &name : fields) {
             const auto *field = child<QWidget>(name);
             const auto isSeen = [&] { return field->visibleRegion().boundingRect() == field->rect(); };

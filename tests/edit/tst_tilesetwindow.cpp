@@ -1,13 +1,19 @@
+#include "editor/art/tileset.h"
 #include "editor/document/propertyedits.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/suite.h"
 
+#include <QAbstractItemView>
+#include <QAction>
 #include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
 #include <QListWidget>
 #include <QTest>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -64,6 +70,46 @@ private Q_SLOTS:
         QCOMPARE(picture(), garden);
     }
 
+    /// The field is in the first group of the properties, between the author and the description.
+    void theFieldStandsAmongTheFirst()
+    {
+        const auto topOf = [this](const QString &name) {
+            const auto *field = child<QWidget>(name);
+            return field->mapTo(child<QWidget>(u"properties"_s), QPoint()).y();
+        };
+        QVERIFY(topOf(u"propertyAuthor"_s) < topOf(u"propertyTileset"_s));
+        QVERIFY(topOf(u"propertyTileset"_s) < topOf(u"propertyDescription"_s));
+        QTRY_VERIFY(!choice().visibleRegion().isEmpty());
+    }
+
+    void aCommandLeadsToTheField_data()
+    {
+        QTest::addColumn<QString>("hiding");
+        QTest::newRow("a covered panel") << u"paletteDock"_s;
+        QTest::newRow("a closed panel") << u"propertiesDock"_s;
+        QTest::newRow("a collapsed group") << u"forPlayers"_s;
+    }
+
+    void aCommandLeadsToTheField()
+    {
+        QFETCH(const QString, hiding);
+        if (hiding == u"paletteDock") {
+            child<QDockWidget>(hiding)->raise();
+        } else if (hiding == u"propertiesDock") {
+            child<QDockWidget>(hiding)->close();
+        } else {
+            QTest::mouseClick(child<QToolButton>(hiding), Qt::LeftButton);
+        }
+        QTRY_VERIFY(choice().visibleRegion().isEmpty());
+        child<QAction>(u"chooseTileset"_s)->trigger();
+        QTRY_VERIFY(choice().view()->isVisible());
+        QVERIFY(!choice().visibleRegion().isEmpty());
+        QTest::keyClick(choice().view(), Qt::Key_G);
+        QTest::keyClick(choice().view(), Qt::Key_Return);
+        QCOMPARE(editor().document().level().tileset, u"garden"_s);
+        QCOMPARE(m_window->focusWidget(), &choice());
+    }
+
     void thePaletteShowsTheSet()
     {
         const QImage stone = paletteIcon();
@@ -71,6 +117,36 @@ private Q_SLOTS:
         QVERIFY(paletteIcon() != stone);
         setTileset(editor().document(), u"stone"_s);
         QCOMPARE(paletteIcon(), stone);
+    }
+
+    /// Each swatch of the palette stands on floor of the set, so that it is as readable in a light theme as in a dark
+    /// one.
+    void swatchesStandOnFloorOfTheSet()
+    {
+        const Tileset tiles;
+        for (const QString &set : {QString(u"stone"_s), QString(u"ice"_s)}) {
+            setTileset(editor().document(), set);
+            const QImage floor = tiles.image(tiles.inSet(set, u"floor_0"_s), 28);
+            const auto *list = child<QListWidget>(u"paletteList"_s);
+            int count = 0;
+            for (int row = 0; row < list->count(); ++row) {
+                const QListWidgetItem *item = list->item(row);
+                if (item->flags() == Qt::NoItemFlags) {
+                    continue;
+                }
+                const QImage swatch = item->icon().pixmap(28, 28).toImage();
+                QVERIFY2(swatch.pixelColor(0, 0).alpha() < 128, qPrintable(item->text())); // a rounded corner
+                for (int i = 4 * 28; i < 24 * 28; ++i) {
+                    QVERIFY2(swatch.pixelColor(i % 28, i / 28).alpha() == 255, qPrintable(item->text()));
+                }
+                ++count;
+            }
+            const Catalogue &catalogue = *shippedCatalogue();
+            QCOMPARE(std::size_t(count), catalogue.terrain().size() + catalogue.kinds().size());
+            const QList<QListWidgetItem *> potions = list->findItems(u"healing potion"_s, Qt::MatchExactly);
+            QCOMPARE(potions.size(), 1);
+            QCOMPARE(potions.first()->icon().pixmap(28, 28).toImage().pixel(1, 14), floor.pixel(1, 14));
+        }
     }
 
     void anUnknownSetIsShownAsSuchAndLooksUsual()

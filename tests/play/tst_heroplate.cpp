@@ -130,6 +130,37 @@ private Q_SLOTS:
         QCOMPARE(plate().geometry().top(), view.top() + 12);
     }
 
+    void textsAboutCellsKeepOffIt_data()
+    {
+        QTest::addColumn<Point>("hero");
+        QTest::addColumn<Point>("potion");
+        QTest::newRow("at the bottom") << Point{1, 1} << Point{1, 13};
+        QTest::newRow("at the top") << Point{12, 8} << Point{1, 1};
+        QTest::newRow("beside it") << Point{12, 8} << Point{4, 2};
+    }
+
+    /// Neither the line about a cell of bare ground nor the lines beside a thing hide the plate.
+    void textsAboutCellsKeepOffIt()
+    {
+        QFETCH(const Point, hero);
+        QFETCH(const Point, potion);
+        QStringList rows(15, u'#' + QString(18, u' ') + u'#');
+        rows.first() = rows.last() = QString(20, u'#');
+        rows[hero.y][hero.x] = u'@';
+        rows[potion.y][potion.x] = u'!';
+        play(rows);
+        const QWidget &line = m_driver->child<QLabel>(u"lookLine"_s);
+        const QWidget &label = m_driver->child<QLabel>(u"lookLabel"_s);
+        hover({10, 5});
+        QTRY_VERIFY(line.isVisible());
+        QVERIFY(!line.geometry().intersects(plate().geometry()));
+        QVERIFY(m_driver->canvas().viewport()->geometry().contains(line.geometry()));
+        hover(potion);
+        QTRY_VERIFY(label.isVisible());
+        QVERIFY(!label.geometry().intersects(plate().geometry()));
+        QVERIFY(m_driver->canvas().viewport()->geometry().contains(label.geometry()));
+    }
+
     /// It is opaque, so that its texts are legible on every ground.
     void itsTextsAreLegibleOnEveryGround_data()
     {
@@ -165,6 +196,11 @@ private:
     {
         QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
         QCoreApplication::sendPostedEvents();
+    }
+
+    void hover(Point cell)
+    {
+        QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(cell).center());
     }
 
     QString text(const QString &label) { return m_driver->child<QLabel>(label).text(); }

@@ -111,6 +111,43 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
+    void whatBarsTheWayIsNamed_data()
+    {
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("german");
+        QTest::newRow("wall") << u"#@# g#"_s << u"A wall bars the way."_s << u"Eine Mauer versperrt den Weg."_s;
+        QTest::newRow("water") << u"#@~ g#"_s << u"The water bars the way."_s << u"Das Wasser versperrt den Weg."_s;
+        QTest::newRow("glass") << u"#@: g#"_s << u"The glass bars the way."_s << u"Das Glas versperrt den Weg."_s;
+        QTest::newRow("a locked door") << u"#@1 g#"_s << u"The red door bars the way."_s
+                                       << u"Die rote Tür versperrt den Weg."_s;
+        QTest::newRow("the edge of the level")
+            << u"#g   @"_s << u"A wall bars the way."_s << u"Eine Mauer versperrt den Weg."_s;
+    }
+
+    void whatBarsTheWayIsNamed()
+    {
+        QFETCH(QString, row);
+        QFETCH(QString, english);
+        QFETCH(QString, german);
+        QVERIFY(m_driver->window().playLevel(playable(levelFrom({u"######"_s, row, u"######"_s}, turns)), {}, 1));
+        m_driver->session().play(Command::move(Direction::East));
+        QCOMPARE(log().lines().last(), english);
+        m_driver->window().useLanguage(u"de"_s);
+        QTRY_COMPARE(log().lines().last(), german);
+        m_driver->window().useLanguage(u"en"_s);
+    }
+
+    /// A diagonal step past a corner is barred by the terrain of the corner.
+    void aCornerIsNamed()
+    {
+        const Level level = levelFrom({u"#####"_s, u"#@~g#"_s, u"#   #"_s, u"#####"_s},
+                                      u"\"rules\": {\"clock\": \"turns\", \"moves\": 8, \"corners\": \"closed\"}"_s);
+        QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
+        m_driver->session().play(Command::move(Direction::SouthEast));
+        QCOMPARE(log().lines().last(), u"The water bars the way."_s);
+    }
+
     void aLanguageChangeTranslatesAllMessages()
     {
         const Level level = levelFrom({u"##########"_s, u"#@!   OTg#"_s, u"##########"_s}, classicRules);

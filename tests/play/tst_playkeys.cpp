@@ -1,6 +1,7 @@
 #include "gamecore/data/kind.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/ruledworld.h"
 #include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
@@ -101,8 +102,10 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_I);
         QVERIFY(m_driver->page().inventory().isVisible());
         QVERIFY(m_driver->page().inventory().hasFocus());
+        QVERIFY(m_driver->page().inventory().currentKey());
         m_driver->press(Qt::Key_Escape);
         QVERIFY(m_driver->canvas().hasFocus());
+        QVERIFY(!m_driver->page().inventory().currentKey()); // nothing there looks as if keys acted on it
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     }
 
@@ -135,10 +138,46 @@ private Q_SLOTS:
         QVERIFY2(panel.item(1)->toolTip().contains(u"b, c"_s), qPrintable(panel.item(1)->toolTip()));
         QTest::keyClick(&panel, Qt::Key_C);
         QCOMPARE(panel.currentRow(), 1);
-        QTest::keyClick(&panel, Qt::Key_Delete); // drops the first item
-        QCOMPARE(bag(), (QStringList{u"a dagger worn"_s, u"c healing_potion"_s}));
-        QCOMPARE(panel.item(1)->text(), u"c healing potion"_s);
+        QTest::keyClick(&panel, Qt::Key_Delete); // drops the last item, so that the row keeps its letter
+        QCOMPARE(bag(), (QStringList{u"a dagger worn"_s, u"b healing_potion"_s}));
+        QCOMPARE(panel.item(1)->text(), u"b healing potion"_s);
         QCOMPARE(panel.currentRow(), 1);
+    }
+
+    void aStackKeepsItsLetterWhileAnythingIsLeft_data()
+    {
+        QTest::addColumn<QString>("way");
+        QTest::newRow("dropped by the letter") << u"letter"_s;
+        QTest::newRow("dropped from the panel") << u"panel"_s;
+        QTest::newRow("used") << u"use"_s;
+    }
+
+    void aStackKeepsItsLetterWhileAnythingIsLeft()
+    {
+        QFETCH(QString, way);
+        const QString scroll = u"confusion_scroll 1 1"_s;
+        play({u"##########"_s, u"#@       #"_s, u"##########"_s},
+             ruled(u"classic"_s, {}, thingsOf({scroll, scroll, scroll, u"orc 6 1 behavior=idle"_s})));
+        for (int i = 0; i < 3; ++i) {
+            m_driver->press(Qt::Key_G);
+        }
+        InventoryPanel &panel = m_driver->page().inventory();
+        QCOMPARE(panel.item(1)->text(), u"b 3 scrolls of confusion"_s);
+        if (way == u"panel") {
+            m_driver->press(Qt::Key_I);
+            panel.setCurrentRow(1);
+            QTest::keyClick(&panel, Qt::Key_Delete);
+        } else if (way == u"use") {
+            m_driver->press(Qt::Key_A);
+            QTest::keyClick(&prompt(), Qt::Key_B);
+            QVERIFY(m_driver->window().targeting().isActive());
+            m_driver->press(Qt::Key_Return);
+        } else {
+            m_driver->press(Qt::Key_D);
+            QTest::keyClick(&prompt(), Qt::Key_B);
+            QTRY_VERIFY(!hasPrompt());
+        }
+        QCOMPARE(panel.item(1)->text(), u"b 2 scrolls of confusion"_s);
     }
 
     void germanCountsEqualItems()

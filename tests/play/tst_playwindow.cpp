@@ -490,6 +490,9 @@ private Q_SLOTS:
             return names;
         };
         QCOMPARE(primary(), QStringList(u"endAgain"_s));
+        m_driver->press(Qt::Key_Tab); // it may still be meant for the game
+        QCOMPARE(m_driver->window().focusWidget()->objectName(), u"endAgain"_s);
+        m_driver->passTime(KeyDebounce::pause);
         m_driver->press(Qt::Key_Tab);
         QCOMPARE(m_driver->window().focusWidget()->objectName(), u"endSameSeed"_s);
         QCOMPARE(primary(), QStringList(u"endSameSeed"_s));
@@ -518,6 +521,23 @@ private Q_SLOTS:
         QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier, {}, true);
         QApplication::sendEvent(m_driver->window().focusWidget(), &repeated);
         QCOMPARE(m_driver->window().focusWidget(), chosen);
+    }
+
+    /// A player who presses an arrow again and again does not notice the end at once: the series of presses chooses
+    /// nothing, however long it is.
+    void aSeriesOfPressesChoosesNothingOnTheEndScreen()
+    {
+        play(monsterToTheEast, permadeath);
+        m_driver->press(Qt::Key_Right);
+        const QWidget *again = &m_driver->child<QPushButton>(u"endAgain"_s);
+        for (int ms = 0; ms < 4 * KeyDebounce::pause; ms += 300) {
+            m_driver->passTime(300);
+            m_driver->press(Qt::Key_Right);
+            QCOMPARE(m_driver->window().focusWidget(), again);
+        }
+        m_driver->passTime(KeyDebounce::repeatPause);
+        m_driver->press(Qt::Key_Down);
+        QVERIFY(m_driver->window().focusWidget() != again);
     }
 
     /// The seed is in the Play menu; it goes to the clipboard, and a message confirms that.

@@ -88,6 +88,22 @@ private Q_SLOTS:
         QVERIFY(!targeting().start('z'));
     }
 
+    /// The sentence on the canvas names the keys only if the line of keys does not.
+    void theKeysAreShownOnlyOnce()
+    {
+        m_driver->window().useLanguage(u"en"_s);
+        aim(u"confusion_scroll"_s);
+        const QLabel &sentence = m_driver->child<QLabel>(u"lookLine"_s);
+        QVERIFY(m_driver->page().keyLine().isVisible());
+        QCOMPARE(sentence.text(), u"Scroll of confusion. Click: use. Right click: cancel."_s);
+        m_driver->press(Qt::Key_Escape);
+        m_driver->trigger(u"showKeyLine"_s);
+        QVERIFY(!m_driver->page().keyLine().isVisible());
+        QVERIFY(targeting().start('b'));
+        QCOMPARE(sentence.text(),
+                 u"Scroll of confusion. Tab: next target. Enter or click: use. Escape or right click: cancel."_s);
+    }
+
     void aimingStartsOnTheNearestMonster()
     {
         aim(u"confusion_scroll"_s);

@@ -128,6 +128,27 @@ private Q_SLOTS:
         QCOMPARE(spy.first().first().toInt(), *m_list->currentKey());
     }
 
+    /// An entry is marked only while keys act on it. The list remembers it for the next time.
+    void noEntryIsCurrentWithoutTheFocus()
+    {
+        m_list->setEntries({{.key = 1, .name = u"orc"_s}, {.key = 2, .name = u"troll"_s}});
+        const auto focus = [this](QEvent::Type type, Qt::FocusReason reason) {
+            QFocusEvent event(type, reason);
+            QCoreApplication::sendEvent(m_list.get(), &event);
+        };
+        focus(QEvent::FocusIn, Qt::OtherFocusReason);
+        QTest::keyClick(m_list.get(), Qt::Key_Down);
+        m_list->setCurrentRow(1);
+        focus(QEvent::FocusOut, Qt::ActiveWindowFocusReason); // a dialog opens
+        QCOMPARE(m_list->currentKey(), std::optional(2));
+        focus(QEvent::FocusIn, Qt::ActiveWindowFocusReason);
+        focus(QEvent::FocusOut, Qt::OtherFocusReason);
+        QCOMPARE(m_list->currentKey(), std::nullopt);
+        QVERIFY(m_list->selectedItems().isEmpty());
+        focus(QEvent::FocusIn, Qt::OtherFocusReason);
+        QCOMPARE(m_list->currentKey(), std::optional(2));
+    }
+
     void otherKeysAreLeftToTheWindow()
     {
         m_list->setEntries({{.key = 1, .name = u"orc"_s}, {.key = 2, .name = u"troll"_s}});

@@ -234,19 +234,25 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().hero().hp, m_driver->world().maxHp(heroId));
     }
 
-    /// In turn-based games, repeated clicks do not even take the first step, except for clicks on the enemy itself.
-    void underTurnsNoClickWalksWhileAnEnemyIsNear()
+    /// In turn-based games, each click while an enemy is near is one step, also a click on the enemy itself.
+    void underTurnsAClickIsOneStepWhileAnEnemyIsNear()
     {
-        play({u"##########"_s, u"#@     O #"_s, u"#        #"_s, u"##########"_s}, classicRules);
-        for (int clicks = 0; clicks < 3; ++clicks) {
-            m_driver->click(Point{4, 2});
-            QVERIFY2(lastLine().startsWith(u"You cannot do that while an orc is near."_s), qPrintable(lastLine()));
-            QCOMPARE(hero(), (Point{1, 1}));
-        }
-        m_driver->click(Point{7, 1});
+        play({u"##############"_s, u"#     @    O #"_s, u"##############"_s}, classicRules);
+        m_driver->click(Point{1, 1});
         QTRY_VERIFY(!walk().isUnderWay());
-        QCOMPARE(m_driver->world().turn(), 1);
-        QCOMPARE(hero(), (Point{2, 1}));
+        QCOMPARE(lastLine(), u"You stop: the orc is near."_s);
+        QCOMPARE(hero(), (Point{5, 1}));
+        m_driver->click(Point{1, 1});
+        QTRY_VERIFY(!walk().isUnderWay());
+        QCOMPARE(lastLine(), u"You stop: the orc is near. (×2)"_s);
+        QCOMPARE(hero(), (Point{4, 1}));
+        m_driver->press(Qt::Key_O); // keys are refused, and the log says what else to do
+        QVERIFY2(lastLine().startsWith(u"You cannot do that while an orc is near."_s), qPrintable(lastLine()));
+        QCOMPARE(m_driver->world().turn(), 2);
+        m_driver->click(m_driver->world().actor(2).cell);
+        QTRY_VERIFY(!walk().isUnderWay());
+        QCOMPARE(m_driver->world().turn(), 3);
+        QCOMPARE(hero(), (Point{5, 1}));
     }
 
     /// Each press is one blow or one step, or the log says why it is neither.
@@ -414,6 +420,41 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_O);
         QFETCH(QString, sentence);
         QTRY_COMPARE(lastLine(), sentence);
+    }
+
+    /// Exploring names what it leaves: an item that the hero has walked past, or that he sees and cannot reach.
+    void exploringNamesTheItemsLeft()
+    {
+        play({u"#########"_s, u"#@!   : #"_s, u"#########"_s}, classicRules);
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_O);
+        QTRY_COMPARE(lastLine(), u"Nothing is left to explore. One item that you know of is left: healing potion."_s);
+        play({u"#########"_s, u"#@!   :/#"_s, u"#########"_s}, classicRules);
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_O);
+        QTRY_COMPARE(lastLine(), u"Nothing is left to explore. 2 items that you know of are left."_s);
+    }
+
+    /// A key pressed between the last step onto an item and the taking does not make exploring forget the item.
+    void exploringTakesAnItemDespiteAnotherKey()
+    {
+        play({u"#########"_s, u"#@  !   #"_s, u"#########"_s}, classicRules);
+        bool isInterrupted = false;
+        connect(&m_driver->session(), &PlaySession::settled, this, [&] {
+            if (!isInterrupted && hero() == Point{4, 1}) {
+                isInterrupted = true;
+                m_driver->press(Qt::Key_T); // any key only stops the walk
+            }
+        });
+        m_driver->press(Qt::Key_O);
+        QTRY_VERIFY(isInterrupted);
+        QVERIFY(!walk().isUnderWay());
+        m_driver->press(Qt::Key_T);
+        QCOMPARE(lastLine(), u"No monster to attack is in view."_s);
+        m_driver->press(Qt::Key_O);
+        QTRY_COMPARE(lastLine(), u"You pick up the healing potion (b)."_s);
     }
 
     void underscoreReportsAMissingWayOut()

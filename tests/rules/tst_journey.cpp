@@ -247,7 +247,8 @@ private Q_SLOTS:
             Walk walk(gameOf(rows, rest));
             QCOMPARE(threatNear(walk.world()) != nobody, isThreat);
             const Point stairs{int(rows.join(QString()).indexOf(u'>')) % int(rows.first().size()), 1};
-            for (int presses = 0; presses < 3 && isThreat; ++presses) {
+            const bool isRefused = isThreat && wish != Wish::Travel; // see aThreatLeavesTravelOneStep()
+            for (int presses = 0; presses < 3 && isRefused; ++presses) {
                 QCOMPARE(walk.go(wish, stairs), StopReason::MonsterInView);
                 QVERIFY(walk.journey.monster() > heroId);
                 QCOMPARE(walk.world().turn(), 0);
@@ -257,6 +258,37 @@ private Q_SLOTS:
                 QVERIFY(walk.journey.reason() != StopReason::MonsterInView);
             }
         }
+    }
+
+    void aThreatLeavesTravelOneStep_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<Point>("target");
+        QTest::addColumn<Point>("first");
+        QTest::newRow("away from it") << QStringList{u"##############"_s, u"#     @    O #"_s, u"##############"_s}
+                                      << Point{1, 1} << Point{5, 1};
+        QTest::newRow("towards it") << QStringList{u"##############"_s, u"#     @    O #"_s, u"##############"_s}
+                                    << Point{9, 1} << Point{7, 1};
+        QTest::newRow("around a corner") << QStringList{u"########"_s, u"####@ O#"_s, u"#### ###"_s, u"#    ###"_s,
+                                                        u"########"_s}
+                                         << Point{1, 3} << Point{4, 2};
+    }
+
+    /// While a threat is in view, each wish to travel is one step, which the preview shows.
+    void aThreatLeavesTravelOneStep()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(Point, target);
+        QFETCH(Point, first);
+        Walk walk(gameOf(rows, classic));
+        QVERIFY(threatNear(walk.world()) != nobody);
+        std::vector<Point> path;
+        walk.journey.preview(walk.world(), target, path);
+        QCOMPARE(path, std::vector<Point>{first});
+        walk.go(Wish::Travel, target);
+        QCOMPARE(walk.hero(), first);
+        QCOMPARE(walk.world().turn(), 1);
+        QVERIFY(!walk.journey.isUnderWay());
     }
 
     /// The threat with the shortest path is named, whichever it is.
@@ -617,6 +649,41 @@ private Q_SLOTS:
         QCOMPARE(walk.go(Wish::Explore), StopReason::Message);
         QCOMPARE(walk.hero(), (Point{3, 1}));
         QVERIFY(walk.world().itemWithLetter('b') != CellIndex::none);
+    }
+
+    void exploringFetchesWhatItWasKeptFromTaking_data()
+    {
+        QTest::addColumn<Wish>("between");
+        QTest::addColumn<QList<Direction>>("steps");
+        QTest::newRow("a key that did nothing") << Wish::Attack << QList<Direction>();
+        QTest::newRow("steps away") << Wish::Attack << QList<Direction>{Direction::West, Direction::West};
+        QTest::newRow("a rest") << Wish::Rest << QList<Direction>{Direction::East};
+    }
+
+    /// An item that exploring has found is fetched even if something came between the hero's last step and the taking.
+    void exploringFetchesWhatItWasKeptFromTaking()
+    {
+        QFETCH(Wish, between);
+        QFETCH(QList<Direction>, steps);
+        Walk walk(gameOf({u"#########"_s, u"#@ !    #"_s, u"#########"_s}, classic));
+        walk.journey.begin(Wish::Explore, walk.world());
+        while (walk.hero() != Point{3, 1}) {
+            walk.game.play(*walk.journey.next(walk.world()), walk.events);
+            walk.journey.observe(walk.world(), walk.events);
+        }
+        walk.go(between);
+        for (const Direction step : steps) {
+            walk.game.play(Command::move(step), walk.events);
+            walk.journey.observe(walk.world(), walk.events);
+        }
+        QCOMPARE(walk.world().itemWithLetter('b'), CellIndex::none);
+        QCOMPARE(walk.go(Wish::Explore), StopReason::Message);
+        QCOMPARE(walk.hero(), (Point{3, 1}));
+        QVERIFY(walk.world().itemWithLetter('b') != CellIndex::none);
+        // Dropped on purpose, it stays.
+        walk.game.play(Command::drop('b'), walk.events);
+        walk.journey.observe(walk.world(), walk.events);
+        QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
     }
 
     void exploringLeavesDroppedItems()

@@ -552,6 +552,21 @@ private Q_SLOTS:
         QVERIFY2(least.boundedTo(screen) == least, qPrintable(u"%1 x %2"_s.arg(least.width()).arg(least.height())));
     }
 
+    void allFactsAreSeenWithoutScrolling_data() { theDialogFitsASmallScreen_data(); }
+
+    /// On a screen of usual size, no row of the facts is cut off.
+    void allFactsAreSeenWithoutScrolling()
+    {
+        QFETCH(QString, language);
+        m_driver->window().useLanguage(language);
+        NewGameDialog &dialog = openDialog(NewGameDialog::Dungeon);
+        auto &area = m_driver->child<QScrollArea>(u"dungeonFactsArea"_s);
+        if (dialog.height() >= 672) { // otherwise the screen is too low
+            QTRY_COMPARE(area.verticalScrollBar()->maximum(), 0);
+        }
+        m_driver->window().useLanguage(u"en"_s);
+    }
+
     /// The facts contain no focusable widget, so their scroll area takes the focus. It is skipped if everything is
     /// visible.
     void factsThatScrollAreReachedByTab()

@@ -98,6 +98,26 @@ private Q_SLOTS:
         QVERIFY(bar.isVisible());
     }
 
+    /// The bar appears after the level was shown, and the level fits again into what it leaves.
+    void theLevelFitsBelowTheBar()
+    {
+        QStringList rows(30, QString(20, u' '));
+        rows[1][1] = u'@';
+        rows[5][5] = u'g';
+        QVERIFY(
+            m_driver->window().playFile(m_home->writeLevel(u"high.level.json"_s, levelJson(rows, buchhaimInTurns))));
+        m_driver->session().play(Command::wait());
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(m_driver->child<QWidget>(u"gameWaits"_s).isVisible());
+        Canvas &canvas = m_driver->canvas();
+        QCoreApplication::processEvents();
+        QVERIFY(canvas.isFit());
+        const double side = canvas.cellSide();
+        canvas.zoomToFit();
+        QCOMPARE(canvas.cellSide(), side);
+        QVERIFY(canvas.viewport()->rect().contains(canvas.viewportRectOf({19, 29})));
+    }
+
     void closingTheBarKeepsTheTileSize()
     {
         QStringList rows(30, QString(20, u' '));

@@ -310,6 +310,36 @@ private Q_SLOTS:
         QCOMPARE(heading(), u"The editor"_s);
     }
 
+    void picturesFitTheWindow_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("page");
+        for (const QString &language : {u"en"_s, u"de"_s}) {
+            for (const QString &page : {u"editor"_s, u"playing"_s, u"watching"_s}) {
+                QTest::addRow("%s, %s", qPrintable(page), qPrintable(language)) << language << page;
+            }
+        }
+    }
+
+    /// Pages are as wide as the window, also after the window has become narrower: nothing scrolls to the side.
+    void picturesFitTheWindow()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, page);
+        m_driver->window().resize(1280, 800);
+        m_driver->window().useLanguage(language);
+        open();
+        browser().showPage(page);
+        QTRY_COMPARE(browser().horizontalScrollBar()->maximum(), 0);
+        auto &window = m_driver->child<QDialog>(u"manualWindow"_s);
+        const int scroll = browser().verticalScrollBar()->maximum();
+        window.resize(window.width() - 120, window.height());
+        QTRY_COMPARE(browser().horizontalScrollBar()->maximum(), 0);
+        QTRY_VERIFY(browser().verticalScrollBar()->maximum() != scroll);
+        QCOMPARE(browser().page(), page);
+        m_driver->window().useLanguage(u"en"_s);
+    }
+
     void theManualFollowsLinksBackAndForward()
     {
         open();

@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTest::newRow("toolsMenu")
             << u"tool_select tool_select_cells tool_wand tool_select_alike tool_brush tool_line tool_rectangle tool_ellipse tool_fill tool_stamp tool_erase tool_pick - smallerBrush largerBrush"_s;
         QTest::newRow("levelMenu")
-            << u"newKind editKind removeKind - resizeLevel cropToSelection trimLevel - reshapeMenu generate"_s;
+            << u"newKind editKind removeKind - resizeLevel cropToSelection trimLevel - reshapeMenu chooseTileset generate"_s;
         QTest::newRow("playMenu")
             << u"playLevel playHere playSameSeed goOnPlaying playCampaignFromHere pauseGame askHint stepGame protectHero revealLevel - restartGame newGame copySeed - editLevel - showScores watchGames"_s;
         QTest::newRow("heroMenu")
