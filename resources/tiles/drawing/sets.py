@@ -412,7 +412,7 @@ def castle():
     for i in range(4):
         polys = plans[1]
         lit, body = stones(polys, joint=.45, lip=.65, r=.9)
-        inlay = 'M16 12.4L19.6 16 16 19.6 12.4 16Z', S.stone, ('.34', '.55', '.42', '.2')[i]
+        inlay = 'M16 12.4L19.6 16 16 19.6 12.4 16Z', S.floor_shade, ('.34', '.55', '.42', '.2')[i]
         write(f'floor_{i}', 'floor of a castle: big slabs of sandstone', rect(0, 0, 32, 32, S.floor_shade), path(lit, S.floor_lit), path(body, S.floor),
               path(wear[i], S.floor_lit, opacity='.22'), path(inlay[0], inlay[1], opacity=inlay[2]), path(chips[i], S.floor_shade, opacity='.6'))
     lit, body = stones(plans[0], joint=.5, lip=.7, r=1)
@@ -495,7 +495,7 @@ def ice():
     write('water_edges', 'shores: the edge of the ice, and floes', *g)
 
     def end(b):
-        return B.land_end(*(B.land_circle(b, 0) if b == 2.4 else (c, r + b - 4.2)))
+        return B.land_end(*(B.land_circle(b, 0) if b == 2.4 else (c, r + b - 4.2)), 32 - c)
     box = f'M{num(32 - c)} 0H32V6.6H{num(32 - c)}Z'
     write('water_ends', 'ends of shores at a corner of the land', *[group(name, path(turn(box, q, flip), C.water), *layers(end, q, flip)) for name, q, flip in B.ENDS])
     frame([path('M0 13H5V22.4H0ZM27 13H32V22.4H27ZM0 23.4H5V32H0ZM27 23.4H32V32H27Z', S.stone), gradient('f', 0, 20, 0, 32, (0, C.ink, 0), (1, C.ink, .5)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 11H6V15Q3 13.8 0 14.6ZM32 11H26V15Q29 17 32 14.6Z', S.rim)])

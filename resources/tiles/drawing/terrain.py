@@ -102,7 +102,7 @@ def radial(id_, cx, cy, r, *stops):
 def write(name, what, *shapes):
     text = ('<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" width="32" height="32" '
             f'viewBox="0 0 32 32">\n  <!-- {what} -->\n  ' + '\n  '.join(s for s in shapes if s) + '\n</svg>\n')
-    if len(text) > 4096:
+    if len(text) > 6144:
         print(f'{name}: {len(text)} bytes, too large')
     with open(os.path.join(OUT, name + '.svg'), 'w') as f:
         f.write(text)
@@ -401,10 +401,11 @@ def land_circle(b, out):
     return r - b, r
 
 
-def land_end(c, r):
-    """The land in the north near the corner of the land in the northeast."""
+def land_end(c, r, start=None):
+    """The land in the north near the corner of the land in the northeast, from x = start on."""
     x, a = 32 - c, math.degrees(math.acos(min(1, c / r)))
-    return f'M{num(x)} 0H32V{num(r * math.sin(math.radians(a)) - c)}' + arc(x, -c, r, a, 90) + 'Z'
+    start = x if start is None else start
+    return f'M{num(start)} 0H32V{num(r * math.sin(math.radians(a)) - c)}' + arc(x, -c, r, a, 90) + f'H{num(start)}Z'
 
 
 def land_corner(c, r):
@@ -425,7 +426,7 @@ def shores():
         one, two = wave[name]
         k = 2 if b > floor else 1
         return f'M0 0H32V{num(b)}H25.4Q21 {num(b - k * one)} 16.4 {num(b)}H15.6Q11 {num(b - k * two)} 6.4 {num(b)}H0Z'
-    lit, foam, wet, bank, floor = 7.6, 5, 4, 3.2, 1.9
+    lit, foam, wet, bank, floor = 6.8, 4.8, 3.8, 3, 1.7
     tones = [(lit, C.water_lit), (foam, C.teal_lit), (wet, C.floor_shade), (bank, C.floor_lit), (floor, C.floor)]
 
     def layers(form, q, flip, north):
@@ -442,7 +443,7 @@ def shores():
     write('water_edges', 'shores: a bank of sand, a line of foam, shallow water', *g)
 
     def end(b):
-        return land_end(*(land_circle(b, 0) if b == floor else (c, r + b - wet)))
+        return land_end(*(land_circle(b, 0) if b == floor else (c, r + b - wet)), 32 - c)
     box = f'M{num(32 - c)} 0H32V{num(lit)}H{num(32 - c)}Z'
     write('water_ends', 'ends of shores at a corner of the land',
           *[group(name, path(turn(box, q, flip), C.water), *layers(end, q, flip, name[0] == 'n')) for name, q, flip in ENDS])
@@ -457,20 +458,18 @@ def blade(x, y, w, tx, ty):
 
 
 def tuft(x, y, s, k):
-    """Blades from one foot: the dark foot with lines in the shade of the blades, behind, front."""
+    """Blades from one foot: the dark between them with the shadow, blades behind, blades in front."""
     fan = [(-2.2, -5.6, 5.2), (-1, -2.6, 9.6), (.8, 1.8, 10.6), (2.2, 5.8, 6)]
-    front = [(-1.4, -4, 7.4), (.2, -.4, 8.8), (1.6, 3.6, 7.6)]
+    front = [(-1.6, -4.2, 6.4), (.2, -.4, 8.4), (1.8, 4, 6.8)]
     if k:
         fan, front = [(-a, -b, c) for a, b, c in fan], [(-a, -b * .8, c) for a, b, c in front]
-    f = max(s, .95)
-    foot = f'M{num(x - 4 * f)} {num(y)}Q{num(x)} {num(y - 2.4 * f)} {num(x + 5.4 * f)} {num(y + .6)}Q{num(x + 1)} {num(y + 4.2 * f)} {num(x - 4 * f)} {num(y)}Z'
-    dark = foot + ''.join(blade(x + a * s + .8, y + .6, 2 * s, x + b * s + .8, y - c * s + 1) for a, b, c in fan[2:])
-    return (dark, ''.join(blade(x + a * s, y + .6, 2.4 * s, x + b * s, y - c * s) for a, b, c in fan),
-            ''.join(blade(x + a * s, y + .4, 1.9 * s, x + b * s, y - c * s) for a, b, c in front))
+    dark = f'M{num(x - 3.6 * s)} {num(y - .6)}Q{num(x)} {num(y - 3 * s)} {num(x + 5.4 * s)} {num(y + .4)}Q{num(x + 1.4)} {num(y + 5 * s)} {num(x - 3.6 * s)} {num(y - .6)}Z'
+    return (dark, ''.join(blade(x + a * s, y + .2, 2.2 * s, x + b * s, y - c * s) for a, b, c in fan),
+            ''.join(blade(x + a * s, y, 1.5 * s, x + b * s, y - c * s) for a, b, c in front))
 
 
-GRASS = [[(9, 14.5, 1.25, 0), (25, 27, 1, 1)], [(22, 15.5, 1.2, 1), (8, 28.6, 1.05, 0)], []]    # one of three cells is bare
-SPRIGS = [[(20, 8), (29, 16), (13, 24)], [(10, 8), (3, 19), (20, 26)], [(6, 9), (25, 12), (14, 25)]]
+GRASS = [[(9, 13.5, 1.2, 0), (25, 16.5, 1.1, 1), (14, 28, 1.15, 1)], [(22, 13, 1.2, 1), (7, 18, 1.1, 0), (24, 28, 1.15, 0)], []]    # one of three cells is bare
+SPRIGS = [[(20, 8), (27, 26), (4, 24)], [(10, 8), (14, 24), (29, 19)], [(6, 9), (25, 12), (14, 25)]]
 TURF = ['M1 17Q5 9 13 12Q20 15 15 20Q8 24 3 21Q0 19 1 17Z', 'M13 14Q20 9 28 13Q32 18 26 21Q18 23 14 19Q11 17 13 14Z', 'M2 25Q7 18 15 22Q19 26 13 29Q6 31 3 29Q1 27 2 25Z']
 
 
@@ -479,7 +478,7 @@ def grasses():
         parts = [''.join(p) for p in zip(*(tuft(*t) for t in tufts))] or ['', '', '']
         small = ''.join(blade(x - 1, y, 1.5, x - 2.6, y - 3.6) + blade(x + 1, y, 1.5, x + 1.8, y - 4.4) for x, y in SPRIGS[i])
         write(f'grass_{i}', 'tall grass', rect(0, 0, 32, 32, C.grass), path(TURF[i], C.grass_lit, opacity='.22'),
-              path(small, C.grass_shade, opacity='.5'), path(parts[0], C.ink, opacity='.85'), path(parts[1], C.grass_shade, opacity='.8'), path(parts[2], C.grass_lit, opacity='.6'))
+              path(small, C.grass_shade, opacity='.5'), path(parts[0], C.ink, opacity='.9'), path(parts[1], C.grass_shade), path(parts[2], C.grass, opacity='.9'), path(parts[2], C.grass_lit, opacity='.5'))
 
 
 def ragged(points, reach=1.0):
@@ -520,7 +519,7 @@ def meadow_edges():
     def layers(form, q, flip, shaded):
         """Blades in the light have a lit rim; those in the shade a dark one, and a shadow on the floor."""
         if shaded:
-            return [path(turn(form(root + 1), q, flip), C.grass_shade), path(turn(form(root), q, flip), C.ink, opacity='.45'), path(turn(form(root - 1.1), q, flip), C.floor)]
+            return [path(turn(form(root + 1), q, flip), C.grass_shade), path(turn(form(root), q, flip), C.ink, opacity='.5'), path(turn(form(root - 1.4), q, flip), C.floor)]
         return [path(turn(form(root + .8), q, flip), C.grass_lit, opacity='.55'), path(turn(form(root), q, flip), C.floor)]
     clump = [(13.6, 2.4, 12.2, -4), (15.6, 2.6, 16, -6), (18, 2.4, 19.6, -4.4)]     # blades that cross the border of the cell
 
@@ -555,34 +554,41 @@ def meadow_edges():
 # ---------------------------------------------------------------- glass
 
 def glasses():
-    glint = 'M6 12L12 4.8H16L10 12ZM11.6 12L15.4 7.4H16.6L12.8 12ZM9 26.4L15.4 18.8H19.4L13 26.4ZM15 26.4L19.6 21H20.8L16.2 26.4Z'
-    for name, light in (('glass', glint), ('glass_1', '')):     # light lies on one of three cells: see terrain.json
-        write(name, 'a glass wall: one sees through it', rect(0, 0, 32, 32, C.blue_lit, opacity='.4'), path(light, C.steel_lit, opacity='.75'))
+    glint = 'M5 12.4L11.4 4.6H17.4L11 12.4ZM12.8 12.4L17.2 7H19L14.6 12.4ZM8 27L15.4 17.8H21.4L14 27ZM15.8 27L21 20.6H22.8L17.6 27Z'
+    for name, light, strength in (('glass', glint, '.9'), ('glass_1', '', None), ('glass_2', 'M17 12.4L23.4 4.6H27.4L21 12.4Z', '.14')):     # light lies on one of three cells
+        write(name, 'a glass wall: one sees through it', rect(0, 0, 32, 32, C.blue_lit, opacity='.4'), path(light, C.steel_lit, opacity=strength))
+
+    west, east = (C.steel, C.steel_lit), (C.stone_lit, C.steel)
+    widths = (4, 3, 2, 1)                      # ink, the frame, its outer half, ink around it
 
     def frame(q, a, b):
-        return [path(turn('M0 0H32V3.6H0Z', q), C.ink), path(turn('M0 0H32V2.2H0Z', q), a), path(turn('M0 0H32V1H0Z', q), b)]
-    west, east, dark = (C.steel, C.steel_lit), (C.stone_lit, C.steel), 'M0 0H3.6V32H0Z'
+        return [path(turn(f'M0 0H32V{num(w)}H0Z', q), color) for w, color in zip(widths, (C.ink, a, b, C.ink))]
 
-    def post(flip, y, low=32):
+    def post(flip, y):
         """An upright part of the frame at the west (flip: east) side, from y down."""
         a, b = east if flip else west
-        return [path(turn(f'M0 {y}H{w}V{low}H0Z', 0, flip), color) for w, color in ((3.6, C.ink), (2.2, a), (1, b))]
+        return [path(turn(f'M0 {num(y)}H{num(w)}V32H0Z', 0, flip), color) for w, color in zip(widths, (C.ink, a, b, C.ink))]
+    sill, rail = 'M0 28H32V32H0Z', 'M0 13H32V14.4H0Z'
     g = [group('n', *frame(0, *west)), group('e', *frame(1, *east)),
-         group('s', path('M0 14H32V29H0Z', C.blue_shade, opacity='.22'), path('M0 13H32V14.4H0Z', C.steel_lit),
-               path('M0 28H32V32H0Z', C.ink), path('M0 28.6H32V31H0Z', C.stone), path('M0 28.6H32V29.6H0Z', C.steel)), group('w', *frame(3, *west))]
-    # The corners of the frame are mitered: a line runs on round the corner, and none crosses another.
+         group('s', path('M0 14H32V29H0Z', C.blue_shade, opacity='.22'), path(rail, C.steel_lit),
+               path(sill, C.ink), path('M0 28.6H32V31H0Z', C.stone), path('M0 28.6H32V29.6H0Z', C.steel)), group('w', *frame(3, *west))]
+    # A line of the frame runs on round each corner, and none crosses another.
     for name, flip in (('NW', False), ('NE', True)):
         a, b = east if flip else west
-        g.append(group(name, path(turn('M0 0H3.6V3.6H0Z', 0, flip), C.ink),
-                       path(turn('M0 0L2.2 2.2V3.6H0Z', 0, flip), a), path(turn('M0 0L1 1V3.6H0Z', 0, flip), b),
-                       path(turn('M0 0H3.6V2.2H2.2Z', 0, flip), C.steel), path(turn('M0 0H3.6V1H1Z', 0, flip), C.steel_lit)))
+        shapes = [path(turn('M0 0H4V4H0Z', 0, flip), C.ink)]
+        for w, up, aside in zip(widths[1:], (C.steel, C.steel_lit, C.ink), (a, b, C.ink)):
+            if up == aside:
+                shapes.append(path(turn(f'M0 0H4V{num(w)}H{num(w)}V4H0Z', 0, flip), up))
+            else:
+                shapes += [path(turn(f'M0 0H4V{num(w)}H{num(w)}Z', 0, flip), up), path(turn(f'M0 0L{num(w)} {num(w)}V4H0Z', 0, flip), aside)]
+        g.append(group(name, *shapes))
     for name, flip in (('SE', True), ('SW', False)):
-        g.append(group(name, *post(flip, 13), path(turn('M0 13H3.6V14.4H1Z', 0, flip), C.steel_lit), path(turn('M0 31H3.6V32H0Z', 0, flip), C.ink)))
+        g.append(group(name, *post(flip, 13), path(turn('M1 13H4V14.4H2Z', 0, flip), C.steel_lit), path(turn('M0 31H4V32H0Z', 0, flip), C.ink)))
     for name, flip in (('se', True), ('sw', False)):
-        g.append(group(name, *post(flip, 13), path(turn('M0 13H3.6V14.4H0Z', 0, flip), C.steel_lit)))
+        g.append(group(name, *post(flip, 13), path(turn('M0 13H3V14.4H0Z', 0, flip), C.steel_lit)))
     for name, flip in (('nw', False), ('ne', True)):
         a, b = east if flip else west
-        g.append(group(name, path(turn('M0 0H3.6V3.6H0Z', 0, flip), C.ink), path(turn('M0 0H2.2V2.2H0Z', 0, flip), a), path(turn('M0 0H1V1H0Z', 0, flip), b)))
+        g.append(group(name, *[path(turn(f'M0 0H{num(w)}V{num(w)}H0Z', 0, flip), color) for w, color in zip(widths, (C.ink, a, b, C.ink))]))
     write('glass_edges', 'frame of the glass', *g)
 
 
