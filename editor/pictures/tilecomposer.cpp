@@ -25,8 +25,8 @@ constexpr Point beside(unsigned side)
 constexpr std::array edgeGroups{"n", "e", "s", "w", "NE", "SE", "SW", "NW", "ne", "se", "sw", "nw"};
 constexpr std::size_t outerCorner = 4;
 constexpr std::size_t innerCorner = 8;
-/// Groups of `NAME_ends`: the ends of the borders to the north, east, south and west, first the clockwise end of each. A
-/// border ends where it meets a corner of other terrain that lies on its side of the cell.
+/// Groups of `NAME_ends`: two ends of each border, clockwise from the north, the clockwise one first. A border ends at
+/// a corner of the other terrain.
 constexpr std::array endGroups{"nE", "nW", "eS", "eN", "sW", "sE", "wN", "wS"};
 /// Groups of `NAME_fade`, by side: rock that is not drawn begins there.
 constexpr std::array fadeGroups{"n", "ne", "e", "se", "s", "sw", "w", "nw"};

@@ -342,7 +342,7 @@ private:
         row("beside the northern end of a wall", {u"   "_s, u"#  "_s, u"#  "_s}, {1, 1}, u"floor wall_shade#w0"_s);
         row("a wall across the corner", {u"#  "_s, u"   "_s, u"   "_s}, {1, 1}, u"floor wall_shade#nw"_s);
         row("light comes from the northwest", {u"  #"_s, u"  #"_s, u"###"_s}, {1, 1}, u"floor"_s);
-        row("on water, too", {u"~#~"_s, u"~~~"_s, u"~~~"_s}, {1, 1}, 
+        row("on water, too", {u"~#~"_s, u"~~~"_s, u"~~~"_s}, {1, 1},
             u"water water_edges#n water_ends#nE water_ends#nW wall_shade#n0"_s);
     }
 
