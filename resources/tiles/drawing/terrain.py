@@ -429,14 +429,12 @@ def shores():
     lit, foam, wet, bank, floor = 6.8, 4.8, 3.8, 3, 1.7
     tones = [(lit, C.water_lit), (foam, C.teal_lit), (wet, C.floor_shade), (bank, C.floor_lit), (floor, C.floor)]
 
-    def layers(form, q, flip, north):
-        """The bank in the north lies in its own shadow."""
-        res = [path(turn(form(b), q, flip), C.floor_shade if north and b == bank else color) for b, color in tones]
-        sand = path(turn(form(bank), q, flip), C.bone, opacity='.4' if not north else '.12')
-        return res[:-1] + [sand, res[-1]]
-    g = [group(name, *layers(lambda b: side(b, name), q, False, name == 'n')) for q, name in enumerate('nesw')]
+    def layers(form, q, flip=False):
+        res = [path(turn(form(b), q, flip), color) for b, color in tones]
+        return res[:-1] + [path(turn(form(bank), q, flip), C.bone, opacity='.35'), res[-1]]
+    g = [group(name, *layers(lambda b: side(b, name), q)) for q, name in enumerate('nesw')]
     for q, name in enumerate(CORNERS):
-        g.append(group(name, *layers(rounded_corner, q, False, False)))
+        g.append(group(name, *layers(rounded_corner, q)))
     c, r = land_circle(wet, .9)
     for q, name in enumerate(DIAGONALS):
         g.append(group(name, *[path(turn(land_corner(c, r + b - wet), q), color) for b, color in tones[:3]]))
@@ -446,7 +444,7 @@ def shores():
         return land_end(*(land_circle(b, 0) if b == floor else (c, r + b - wet)), 32 - c)
     box = f'M{num(32 - c)} 0H32V{num(lit)}H{num(32 - c)}Z'
     write('water_ends', 'ends of shores at a corner of the land',
-          *[group(name, path(turn(box, q, flip), C.water), *layers(end, q, flip, name[0] == 'n')) for name, q, flip in ENDS])
+          *[group(name, path(turn(box, q, flip), C.water), *layers(end, q, flip)) for name, q, flip in ENDS])
 
 
 # ---------------------------------------------------------------- grass
@@ -463,7 +461,7 @@ def tuft(x, y, s, k):
     front = [(-1.6, -4.2, 6.4), (.2, -.4, 8.4), (1.8, 4, 6.8)]
     if k:
         fan, front = [(-a, -b, c) for a, b, c in fan], [(-a, -b * .8, c) for a, b, c in front]
-    dark = f'M{num(x - 3.6 * s)} {num(y - .6)}Q{num(x)} {num(y - 3 * s)} {num(x + 5.4 * s)} {num(y + .4)}Q{num(x + 1.4)} {num(y + 5 * s)} {num(x - 3.6 * s)} {num(y - .6)}Z'
+    dark = f'M{num(x - 3.6 * s)} {num(y - .6)}Q{num(x)} {num(y - 3 * s)} {num(x + 5.4 * s)} {num(y + .4)}Q{num(x + 1.4)} {num(y + 4.5 * s)} {num(x - 3.6 * s)} {num(y - .6)}Z'
     return (dark, ''.join(blade(x + a * s, y + .2, 2.2 * s, x + b * s, y - c * s) for a, b, c in fan),
             ''.join(blade(x + a * s, y, 1.5 * s, x + b * s, y - c * s) for a, b, c in front))
 
