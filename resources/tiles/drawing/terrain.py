@@ -701,8 +701,8 @@ def things():
           stroke('M3.5 18.6H6.4M25.6 18.6H28.6M4.6 9L7.4 10.4M27.4 9L24.6 10.4M11 3.4L12.2 6M21 3.4L19.8 6', C.stone_shade),
           path('M7 25.6V13Q7 6 16 6Q25 6 25 13V25.6Z', 'url(#day)'), stroke('M7 25.4V13Q7 6 16 6Q25 6 25 13V25.4', C.ink))
     # Outlined like a figure: seen on every ground, and on a light page.
-    write('start', 'where the hero starts (editor)', tag('ellipse', cx='16', cy='24', rx='11', ry='5.4', fill=C.ink, opacity='.55'),
-          *band('ellipse', C.cream, 2, cx='16', cy='24', rx='11.4', ry='5.6'),
+    write('start', 'where the hero starts (editor)', tag('ellipse', cx='16', cy='23.4', rx='11', ry='5.4', fill=C.ink, opacity='.55'),
+          *band('ellipse', C.cream, 2, cx='16', cy='23.4', rx='11.4', ry='5.6'),
           outlined('M12.6 2.5H19.4V12H24.5L16 22.5 7.5 12H12.6Z', C.cream), path('M16 2.5H19.4V12H24.5L16 22.5Z', C.bone))
     ribs = 'M18.2 17.4Q17.4 12.2 21.2 10.6Q22.2 10.6 22 11.6Q19.2 13 19.8 17.4ZM21.8 16Q21.2 12 24.8 10.9Q25.8 11.2 25.4 12.1Q22.8 13.2 23.4 16ZM15 18Q14.2 12.8 17.2 10.8Q18.2 10.9 18 11.9Q16 13.6 16.6 18Z'
     skull = 'M6.4 18.6Q5.6 13.6 10.4 13.2Q15.4 13.2 15 18Q14.8 19.6 13.4 20.2V22H8.4V20.4Q6.8 20 6.4 18.6Z'
