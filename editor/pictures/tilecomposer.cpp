@@ -25,6 +25,9 @@ constexpr Point beside(unsigned side)
 constexpr std::array edgeGroups{"n", "e", "s", "w", "NE", "SE", "SW", "NW", "ne", "se", "sw", "nw"};
 constexpr std::size_t outerCorner = 4;
 constexpr std::size_t innerCorner = 8;
+/// Groups of `NAME_ends`: two ends of each border, clockwise from the north, the clockwise one first. A border ends at
+/// a corner of the other terrain.
+constexpr std::array endGroups{"nE", "nW", "eS", "eN", "sW", "sE", "wN", "wS"};
 /// Groups of `NAME_fade`, by side: rock that is not drawn begins there.
 constexpr std::array fadeGroups{"n", "ne", "e", "se", "s", "sw", "w", "nw"};
 /// Groups of `NAME_face_edges`: rock behind a front; open ground beside it; a wall beside it that runs on south.
@@ -159,6 +162,7 @@ TileComposer::TileComposer(const Tileset &tileset, const Catalogue &catalogue, c
         style.side = terrain.sidePicture.isEmpty() ? Piece(0) : pieceOf(terrain.sidePicture);
         if (!family.isEmpty()) {
             style.edges = groupsOf(family + u"_edges"_s, edgeGroups);
+            style.ends = groupsOf(family + u"_ends"_s, endGroups);
             style.fades = groupsOf(family + u"_fade"_s, fadeGroups);
             style.faceEdges = groupsOf(family + u"_face_edges"_s, faceGroups);
             style.over = groupsOf(family + u"_over"_s, overGroups);
@@ -280,6 +284,7 @@ void TileComposer::addEdges(Pieces &pieces, const Style &style, unsigned same)
             add(pieces, style.edges[i]);
         }
     }
+    addEnds(pieces, style, same);
     for (unsigned i = 0; i < 4; ++i) {
         const bool isFirst = has(same, 2 * i);
         const bool isSecond = has(same, (2 * i + 2) % 8);
@@ -287,6 +292,18 @@ void TileComposer::addEdges(Pieces &pieces, const Style &style, unsigned same)
             add(pieces, style.edges[outerCorner + i]);
         } else if (isFirst && isSecond && !has(same, 2 * i + 1)) {
             add(pieces, style.edges[innerCorner + i]);
+        }
+    }
+}
+
+/// Adds the ends of the borders, where neither the cell beside the border nor the one across the corner has a border.
+void TileComposer::addEnds(Pieces &pieces, const Style &style, unsigned same)
+{
+    for (unsigned i = 0; i < 4; ++i) {
+        const unsigned side = 2 * i;
+        if (!has(same, side)) {
+            add(pieces, has(same, side + 1) && has(same, (side + 2) % 8) ? style.ends[side] : Piece(0));
+            add(pieces, has(same, (side + 7) % 8) && has(same, (side + 6) % 8) ? style.ends[side + 1] : Piece(0));
         }
     }
 }

@@ -54,6 +54,7 @@ private:
         std::optional<TerrainId> under; ///< ground that is drawn beneath
         Piece side = 0;                 ///< a door in a passage from west to east
         std::array<Piece, 12> edges{};
+        std::array<Piece, 8> ends{};
         std::array<Piece, 8> fades{};
         std::array<Piece, 7> faceEdges{};
         std::array<Piece, 4> over{};
@@ -71,6 +72,7 @@ private:
     void addGround(Pieces &pieces, const Style &style, const Around &around, Point cell) const;
     static void addDetail(Pieces &pieces, const Style &style, bool isAtWall, Point cell);
     static void addEdges(Pieces &pieces, const Style &style, unsigned same);
+    static void addEnds(Pieces &pieces, const Style &style, unsigned same);
     void addShade(Pieces &pieces, unsigned walls) const;
     static void addRock(Pieces &pieces, const Style &style, const Around &around, Point cell);
     static void addFade(Pieces &pieces, const Style &style, const Around &around);

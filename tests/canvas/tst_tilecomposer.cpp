@@ -317,6 +317,14 @@ private:
         row("water at the edge of the level has no shore there", {u"~~"_s, u"~~"_s}, {1, 1}, u"water"_s);
         row("a shore in the north", {u"   "_s, u"~~~"_s, u"~~~"_s}, {1, 1}, u"water water_edges#n"_s);
         row("land across a corner", {u"~~ "_s, u"~~~"_s, u"~~~"_s}, {1, 1}, u"water water_edges#ne"_s);
+        row("a shore that ends at a corner of the land", {u" ~~"_s, u" ~~"_s, u"~~~"_s}, {1, 1},
+            u"water water_edges#w water_ends#wS"_s);
+        row("a shore that ends at both of its corners", {u"~~~"_s, u"~~ "_s, u"~~~"_s}, {1, 1},
+            u"water water_edges#e water_ends#eS water_ends#eN"_s);
+        row("a shore that runs on beside the next cell", {u" ~~"_s, u" ~~"_s, u" ~~"_s}, {1, 1},
+            u"water water_edges#w"_s);
+        row("glass has corners instead of ends", {u":::"_s, u":: "_s, u":::"_s}, {1, 1},
+            u"floor glass glass_edges#e"_s);
         row("a bend of the shore", {u"   "_s, u" ~~"_s, u" ~~"_s}, {1, 1},
             u"water water_edges#n water_edges#w water_edges#NW"_s);
         row("grass hangs over floor in the south", {u" % "_s, u"   "_s, u"   "_s}, {1, 1}, u"floor grass_over#n"_s);
@@ -334,7 +342,8 @@ private:
         row("beside the northern end of a wall", {u"   "_s, u"#  "_s, u"#  "_s}, {1, 1}, u"floor wall_shade#w0"_s);
         row("a wall across the corner", {u"#  "_s, u"   "_s, u"   "_s}, {1, 1}, u"floor wall_shade#nw"_s);
         row("light comes from the northwest", {u"  #"_s, u"  #"_s, u"###"_s}, {1, 1}, u"floor"_s);
-        row("on water, too", {u"~#~"_s, u"~~~"_s, u"~~~"_s}, {1, 1}, u"water water_edges#n wall_shade#n0"_s);
+        row("on water, too", {u"~#~"_s, u"~~~"_s, u"~~~"_s}, {1, 1},
+            u"water water_edges#n water_ends#nE water_ends#nW wall_shade#n0"_s);
     }
 
     Tileset m_tileset;

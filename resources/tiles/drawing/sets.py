@@ -192,7 +192,7 @@ def crypt():
               path(bones, S.rim_shade, opacity='.6'), path(eyes, S.wall_shade),
               rect(0, 13, 32, 19, 'url(#foot)'),
               path('M0 11.9H32V13.5H0Z', S.rim), path('M0 13.5H32V14.7H0Z', C.ink, opacity='.55'))
-    n = 'M0 0H32V1.6H20.8L20 1.2 19.2 1.6H0Z'
+    n = 'M0 0H32V1.6H0Z'
     edge_file([('M0 0H32V3.2H0Z', S.wall_shade, S.wall_shade), (n, S.rim, S.rim_shade)],
               [('M0 0H4.4V1.6L3.4 1.6 2.8 2.8 1.6 3.4V4.4H0Z', S.rim, S.rim_shade)],
               [('M0 0H1.6V1.6H0Z', S.rim, S.rim_shade)], [('M0 11.9H.6Q1.6 11.9 1.6 13V32H0Z', S.rim, S.rim_shade)])
@@ -212,8 +212,8 @@ def crypt():
            gradient('f', 0, 20, 0, 32, (0, C.ink, 0), (1, C.ink, .55)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 11.9H32V13.5H0Z', S.rim)])
 
 
-def marks(start=False):
-    """Bones with a thin outline, so that they are seen on every floor; start: the mark of the start as well."""
+def marks():
+    """Bones with a thin outline, so that they are seen on every floor."""
     text = open(os.path.join(sys.argv[1], 'remains.svg')).read()
     edge = f' stroke="{C.ink}" stroke-width="{B.DETAIL}" stroke-linejoin="round"'
     lines = []
@@ -223,15 +223,11 @@ def marks(start=False):
         lines.append(row)
     with open(os.path.join(B.OUT, 'remains.svg'), 'w') as f:
         f.write('\n'.join(lines))
-    if start:
-        arrow = 'M14.5 5H17.5V14H21.5L16 21 10.5 14H14.5Z'
-        write('start', 'where the hero starts (editor)', tag('ellipse', cx='16', cy='22', rx='11', ry='6', fill='none', stroke=C.ink, stroke_width=B.OUTLINE, opacity='.8'),
-              tag('ellipse', cx='16', cy='22', rx='11', ry='6', fill='none', stroke=C.cream, stroke_width=B.DETAIL), outlined(arrow, C.cream))
 
 
-def ground(water=True, start=False):
+def ground(water=True):
     fade_file()
-    marks(start)
+    marks()
     if water:
         B.shores()
     B.meadow_edges()
@@ -416,7 +412,7 @@ def castle():
     for i in range(4):
         polys = plans[1]
         lit, body = stones(polys, joint=.45, lip=.65, r=.9)
-        inlay = 'M16 12.4L19.6 16 16 19.6 12.4 16Z', S.stone, ('.34', '.55', '.42', '.2')[i]
+        inlay = 'M16 12.4L19.6 16 16 19.6 12.4 16Z', S.floor_shade, ('.34', '.55', '.42', '.2')[i]
         write(f'floor_{i}', 'floor of a castle: big slabs of sandstone', rect(0, 0, 32, 32, S.floor_shade), path(lit, S.floor_lit), path(body, S.floor),
               path(wear[i], S.floor_lit, opacity='.22'), path(inlay[0], inlay[1], opacity=inlay[2]), path(chips[i], S.floor_shade, opacity='.6'))
     lit, body = stones(plans[0], joint=.5, lip=.7, r=1)
@@ -427,23 +423,21 @@ def castle():
             blocks += [[(a, y0), (b, y0), (b, y1), (a, y1)] for a, b in zip(xs, xs[1:])]
         lit, body = stones(blocks, joint=.5, lip=1.1, r=.8)
         inner = ''.join(f'M{a + 2.4} {25}H{b - 2}V{20.4}' for a, b in zip(up, up[1:]) if a and b < 32)
-        teeth = ''.join(f'M{x} 15.4H{x + 4}V17.6H{x}Z' for x in range(2, 32, 8))
-        shadow = ''.join(f'M{x} 17.6H{x + 4}V18.6H{x + 1}Z' for x in range(2, 32, 8))
+        teeth = ''.join(f'M{x} 14.4H{x + 4}V17H{x}Z' for x in range(2, 32, 8))     # battlements, quieter than the rim
         write(f'wall_face_{i}', 'wall of a castle: molding and dressed blocks', foot_gradient(.55), rect(0, 0, 32, 12, S.wall), path('M15.5 0H16.5V12H15.5Z', S.wall_shade), path('M16.5 0H17.2V12H16.5Z', S.wall_lit, opacity='.75'),
-              rect(0, 13, 32, 19, S.wall_shade), path(lit, S.stone_lit), path(body, S.stone), stroke(inner, S.wall_lit, 1, opacity='.35'), path(shadow, C.ink, opacity='.3'),
-              rect(0, 13, 32, 2.4, S.stone), path('M0 15.4H32V17.8H0Z', S.wall_lit), path(teeth, S.stone_lit),
-              rect(0, 13, 32, 19, 'url(#foot)'), path('M4 10.7H12V12H4ZM20 10.7H28V12H20Z', S.rim_shade), path('M0 13.6V10.7H4V12H12V10.7H20V12H28V10.7H32V13.6Z', S.rim), path('M0 13.6H32V14.4H0Z', C.ink, opacity='.4'))
-    n = 'M0 0H32V2.6H28V1.3H20V2.6H12V1.3H4V2.6H0Z'
-    edge_file([('M0 0H32V3.6H0Z', S.wall_shade, S.wall_shade), ('M0 0H32V2.6H0Z', S.rim_shade, S.stone), (n, S.rim, S.rim_shade)],
-              [('M0 0H5V2.6H2.6V5H0Z', S.rim, S.rim_shade)], [('M0 0H2.6V2.6H0Z', S.rim, S.rim_shade)], [('M0 13.6H2.6V32H0Z', S.rim_shade, S.stone), ('M0 11.9H2.6V20H1.3V28H2.6V32H0Z', S.rim, S.rim_shade)])
-    face_edge_file([('M0 0H3.6V11.9H0Z', S.wall_shade), ('M0 0H2.6V13.5H0Z', S.rim_shade), ('M0 0H2.6V4H1.3V12H2.6V13.6H0Z', S.rim), ('M0 14H1.2V32H0Z', S.stone_lit)],
-                   [('M32 0H28.4V11.9H32Z', S.wall_shade), ('M32 0H29.4V13.5H32Z', S.stone), ('M32 0H29.4V4H30.7V12H29.4V13.6H32Z', S.rim_shade)])
+              rect(0, 13, 32, 19, S.wall_shade), path(lit, S.stone_lit), path(body, S.stone), stroke(inner, S.wall_lit, 1, opacity='.35'),
+              rect(0, 13, 32, 4.8, S.stone), path(teeth, S.stone_lit, opacity='.35'), path('M0 17H32V17.8H0Z', S.wall_lit, opacity='.8'),
+              rect(0, 13, 32, 19, 'url(#foot)'), path('M0 12H32V13.6H0Z', S.rim), path('M0 13.6H32V14.4H0Z', C.ink, opacity='.4'))
+    edge_file([('M0 0H32V3.2H0Z', S.wall_shade, S.wall_shade), ('M0 0H32V1.6H0Z', S.rim, S.rim_shade)],
+              [('M0 0H4.4V1.6H1.6V4.4H0Z', S.rim, S.rim_shade)], [('M0 0H1.6V1.6H0Z', S.rim, S.rim_shade)], [('M0 12H1.6V32H0Z', S.rim, S.rim_shade)])
+    face_edge_file([('M0 0H3.2V12H0Z', S.wall_shade), ('M0 0H1.6V13.6H0Z', S.rim), ('M0 14H1.2V32H0Z', S.stone_lit)],
+                   [('M32 0H28.8V12H32Z', S.wall_shade), ('M32 0H30.4V13.6H32Z', S.rim_shade)])
     shade_file([])
     write('floor_crack', 'detail: a cracked slab', stroke('M1.6 19.6L5 21 7 24.6 10.6 25.4 12.6 29M7 24.6L5 27.4M10.6 25.4L13.4 24', S.floor_shade), stroke('M2.4 21L4.4 21.8 6.4 25.2M10.4 26.6L12 29.4', S.floor_lit, opacity='.6'))
     write('floor_bone', 'detail: a mosaic set into the floor', path('M16 1L31 16 16 31 1 16Z', S.floor_shade), path('M16 2.4L29.6 16 16 29.6 2.4 16Z', S.floor_lit, opacity='.8'), path('M16 5L27 16 16 27 5 16Z', S.stone, opacity='.6'),
           path('M16 8L24 16 16 24 8 16Z', S.floor), path('M16 8L18.4 13.6 24 16 18.4 18.4 16 24 13.6 18.4 8 16 13.6 13.6Z', S.floor_shade, opacity='.8'), path('M16 13.6L18.4 16 16 18.4 13.6 16Z', S.floor_lit))
     write('floor_moss', 'detail: sand blown to the foot of a wall in the north', path('M3 0H27Q24 3.4 19 3.2Q15 6.6 10.6 5Q5.6 5.2 3 0Z', S.floor_lit, opacity='.5'))
-    ground(start=True)
+    ground()
     frame([path('M0 12H5V15.4H0ZM27 12H32V15.4H27ZM0 18.3H5V26.4H0ZM27 18.3H32V26.4H27ZM0 27.5H5V32H0ZM27 27.5H32V32H27Z', S.stone), path('M0 15.4H5V17.8H0ZM27 15.4H32V17.8H27Z', S.wall_lit),
            path('M2 15.4H5V17.6H2ZM27 15.4H30V17.6H27ZM0 18.3H5V19.3H0ZM27 18.3H32V19.3H27ZM0 27.5H5V28.5H0ZM27 27.5H32V28.5H27Z', S.stone_lit),
            gradient('f', 0, 20, 0, 32, (0, C.ink, 0), (1, C.ink, .55)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 11.9H32V13.6H0Z', S.rim)])
@@ -486,19 +480,24 @@ def ice():
     B.grasses()
     C.water, C.water_shade, C.water_lit = B.PAL['water_shade'], S.wall_shade, B.PAL['water']
     B.waters()
-    ground(False, True)
+    ground(False)
     def shelf(b):
-        return f'M0 0H32V{num(b)}L26 {num(b + 1.2)} 19 {num(b - .5)} 12 {num(b + 1)} 5 {num(b - .4)} 0 {num(b)}Z'
-    def cornered(b):
-        return f'M0 0H12V{num(b)}L{num(b + 4)} {num(b + 1)} {num(b + 1)} {num(b + 4)} {num(b)} 12H0Z'
-    def inner(b):
-        return f'M0 0H{num(b)}L{num(round(b * .8, 1))} {num(round(b * .8, 1))} 0 {num(b)}Z'
-    floes = ['M5 9.4L9 8.4 12 10.6 8 12.2ZM22 8.6L26 8.8 24 11Z', 'M14 9L19 8.2 20 10.6 16 12Z', 'M8 9L12 8.4 12 11ZM20 9.4L25 9 26 11.4 21 12.4Z', '']
-    g = []
-    for names, form, tops in (('n e s w', shelf, floes), ('NW NE SE SW', cornered, [''] * 4), ('nw ne se sw', inner, [''] * 4)):
-        for q, name in enumerate(names.split()):
-            g.append(group(name, path(turn(form(6.2), q), C.ink, opacity='.8'), path(turn(form(4.8), q) + turn(tops[q], q), S.stone_lit), path(turn(form(3.7), q), S.rim_shade), path(turn(form(2.4), q), S.floor)))
-    write('water_edges', 'shores: the broken edge of the ice, and floes', *g)
+        return f'M0 0H32V{num(b)}H26L21 {num(b - 1)} 17 {num(b)}H15L10 {num(b - .6)} 6 {num(b)}H0Z'
+    floes = ['M5 10.4L9 9.4 12 11.6 8 13.2ZM22 9.6L26 9.8 24 12Z', 'M14 10L19 9.2 20 11.6 16 13Z', 'M8 10L12 9.4 12 12ZM20 10.4L25 10 26 12.4 21 13.4Z', '']
+    tones = [(6.6, C.ink), (5.4, S.stone_lit), (4.2, S.rim_shade), (2.4, S.floor)]
+
+    def layers(form, q, flip, tops=''):
+        return [path(turn(form(b), q, flip) + (turn(tops, q) if b == 5.4 else ''), color, opacity='.55' if b == 6.6 else None) for b, color in tones]
+    c, r = B.land_circle(4.2, .9)
+    g = [group(name, *layers(shelf, q, False, floes[q])) for q, name in enumerate('nesw')]
+    g += [group(name, *layers(B.rounded_corner, q, False)) for q, name in enumerate(B.CORNERS)]
+    g += [group(name, *[path(turn(B.land_corner(c, r + b - 4.2), q), color, opacity='.55' if b == 6.6 else None) for b, color in tones[:3]]) for q, name in enumerate(B.DIAGONALS)]
+    write('water_edges', 'shores: the edge of the ice, and floes', *g)
+
+    def end(b):
+        return B.land_end(*(B.land_circle(b, 0) if b == 2.4 else (c, r + b - 4.2)), 32 - c)
+    box = f'M{num(32 - c)} 0H32V6.6H{num(32 - c)}Z'
+    write('water_ends', 'ends of shores at a corner of the land', *[group(name, path(turn(box, q, flip), C.water), *layers(end, q, flip)) for name, q, flip in B.ENDS])
     frame([path('M0 13H5V22.4H0ZM27 13H32V22.4H27ZM0 23.4H5V32H0ZM27 23.4H32V32H27Z', S.stone), gradient('f', 0, 20, 0, 32, (0, C.ink, 0), (1, C.ink, .5)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 11H6V15Q3 13.8 0 14.6ZM32 11H26V15Q29 17 32 14.6Z', S.rim)])
 
 

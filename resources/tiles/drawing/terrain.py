@@ -102,7 +102,7 @@ def radial(id_, cx, cy, r, *stops):
 def write(name, what, *shapes):
     text = ('<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" width="32" height="32" '
             f'viewBox="0 0 32 32">\n  <!-- {what} -->\n  ' + '\n  '.join(s for s in shapes if s) + '\n</svg>\n')
-    if len(text) > 4096:
+    if len(text) > 6144:
         print(f'{name}: {len(text)} bytes, too large')
     with open(os.path.join(OUT, name + '.svg'), 'w') as f:
         f.write(text)
@@ -282,18 +282,18 @@ def top_detail():
 
 def rims():
     """Strips along the edges of a wall that adjoin open ground."""
-    n = 'M0 0H32V1.5L25 1.4 24.2 1.9 17 1.6 9 1.4 8.2 1.8 0 1.5Z'
+    n = 'M0 0H32V1.6H0Z'
     def strip(q, color):
         return [path(turn('M0 0H32V3.2H0Z', q), C.wall_shade), path(turn(n, q), color)]
     g = [group('n', *strip(0, C.bone)), group('e', *strip(1, C.bone_shade)), group('s', *strip(2, C.bone_shade)),
          group('w', *strip(3, C.bone))]
-    corner = 'M0 0H4V1.7L2.6 2 2 2.6 1.7 4H0Z'
+    corner = 'M0 0H4V1.6H2.6Q1.6 1.6 1.6 2.6V4H0Z'
     for k, (name, q, color) in enumerate((('NW', 0, C.bone), ('NE', 1, C.bone), ('SE', 2, C.bone_shade), ('SW', 3, C.bone))):
         g.append(group(name, path(turn(corner, q), color)))
-    g.append(group('nw', path('M0 0H1.5Q1.5 1.5 0 1.5Z', C.bone)))
-    g.append(group('ne', path('M32 0H30.5Q30.5 1.5 32 1.5Z', C.bone_shade)))
-    g.append(group('se', path('M32 11.9H31.5Q30.5 11.9 30.5 13V32H32Z', C.bone_shade)))
-    g.append(group('sw', path('M0 11.9H.5Q1.5 11.9 1.5 13V32H0Z', C.bone)))
+    g.append(group('nw', path('M0 0H1.6Q1.6 1.6 0 1.6Z', C.bone)))
+    g.append(group('ne', path('M32 0H30.4Q30.4 1.6 32 1.6Z', C.bone_shade)))
+    g.append(group('se', path('M32 11.9H31.5Q30.4 11.9 30.4 13V32H32Z', C.bone_shade)))
+    g.append(group('sw', path('M0 11.9H.5Q1.6 11.9 1.6 13V32H0Z', C.bone)))
     write('wall_edges', 'rims of a wall toward open ground', *g)
     # a front ends: open ground or a wall that goes on to the south beside it
     write('wall_face_edges', 'ends of a front: e w open ground beside it, se sw a wall beside it that runs on south, n nw ne rock behind it',
@@ -303,8 +303,8 @@ def rims():
           radial('ra', 0, 0, 12, (0, C.unseen, 1), (1, C.unseen, 0)), radial('rb', 32, 0, 12, (0, C.unseen, 1), (1, C.unseen, 0)),
           group('n', path('M0 0H32V12H0Z', 'url(#rn)')), group('nw', path('M0 0H12V12H0Z', 'url(#ra)')),
           group('ne', path('M32 0H20V12H32Z', 'url(#rb)')),
-          group('w', path('M0 0H1.5V13.5H0Z', C.bone), path('M0 14H1.2V32H0Z', C.stone_lit)),
-          group('e', path('M32 0H30.5V13.5H32Z', C.bone_shade), path('M26 13.5H32V32H26Z', 'url(#d)')),
+          group('w', path('M0 0H1.6V13.5H0Z', C.bone), path('M0 14H1.2V32H0Z', C.stone_lit)),
+          group('e', path('M32 0H30.4V13.5H32Z', C.bone_shade), path('M26 13.5H32V32H26Z', 'url(#d)')),
           group('sw', path('M0 13.5H9V32H0Z', 'url(#l)')),
           group('se', path('M27 13.5H32V32H27Z', 'url(#r)')))
     # walls melt into the unseen rock
@@ -375,27 +375,76 @@ def glints():
           group('1', path(glint(12, 18, 5.2, 1.8) + glint(22.6, 13, 3.4, 1.4), C.teal_lit), path(glint(12, 18, 2.2, .9), C.bone_lit)))
 
 
+# Where water or grass ends, every line runs round corners in arcs: round a corner of the water itself (groups NW ...) with
+# its center ROUND units inside of the cell, and round a corner of the land (groups nw ... and the file of ends) with its
+# center outside of it, so that a shore in steps becomes a soft line.
+ROUND = 15
+
+
+def arc(cx, cy, r, a, b):
+    """The rest of a path: from the end of the path along a circle, from angle a to angle b in degrees."""
+    a, b = math.radians(a), math.radians(b)
+    k = 4 / 3 * math.tan((b - a) / 4) * r
+    p, q = (cx + r * math.cos(a), cy + r * math.sin(a)), (cx + r * math.cos(b), cy + r * math.sin(b))
+    return (f'C{pt((p[0] - k * math.sin(a), p[1] + k * math.cos(a)))} {pt((q[0] + k * math.sin(b), q[1] - k * math.cos(b)))} {pt(q)}')
+
+
+def rounded_corner(b):
+    """The land round a corner of the water in the northwest, b deep."""
+    return f'M0 0H{ROUND}V{num(b)}' + arc(ROUND, ROUND, ROUND - b, 270, 180) + 'H0Z'
+
+
+def land_circle(b, out):
+    """The circle along a corner of the land whose sides are b deep; it passes `out` units from the corner: the distance
+    of its center from the corner to either side, and its radius."""
+    r = (b - out) * math.sqrt(2) / (math.sqrt(2) - 1)
+    return r - b, r
+
+
+def land_end(c, r, start=None):
+    """The land in the north near the corner of the land in the northeast, from x = start on."""
+    x, a = 32 - c, math.degrees(math.acos(min(1, c / r)))
+    start = x if start is None else start
+    return f'M{num(start)} 0H32V{num(r * math.sin(math.radians(a)) - c)}' + arc(x, -c, r, a, 90) + f'H{num(start)}Z'
+
+
+def land_corner(c, r):
+    """The land in the northwest, which touches only the corner of the cell."""
+    d = math.sqrt(r * r - c * c) - c
+    a = math.degrees(math.acos(c / r))
+    return f'M0 0H{num(d)}' + arc(-c, -c, r, 90 - a, a) + 'Z' if d > .05 else ''
+
+
+CORNERS, DIAGONALS = ('NW', 'NE', 'SE', 'SW'), ('nw', 'ne', 'se', 'sw')
+ENDS = [(side + end, q, flip) for q, side in enumerate('nesw') for end, flip in (('ESWN'[q], False), ('WNES'[q], True))]
+
+
 def shores():
-    def side(b, w):     # a wavy band b deep
-        return f'M0 0H32V{b}H22Q19 {num(b + w)} 16 {b}T10 {b}H0Z'
-    def outer(b):
-        return f'M0 0H11V{b}Q{b + 1} {b + 1} {b} 11H0Z'
-    def inner(b):
-        return f'M0 0H{b}Q{b} {b} 0 {b}Z'
-    g = []
-    for q, name in enumerate(('n', 'e', 's', 'w')):
-        g.append(group(name, path(turn(side(7, 1), q), C.water_lit), path(turn(side(4.1, 1), q), C.teal_lit),
-                       path(turn(side(3, 1), q), C.ink), path(turn(side(1.5, 1), q), C.sand_shade if name == 'n' else C.sand),
-                       path('M0 0H32V2Q16 3 0 2Z', C.sand) if name == 'n' else '',
-                       path(turn('M0 0Q5 2 11 .4Q18 2 32 0Z', q), C.floor)))
-    for q, name in enumerate(('NW', 'NE', 'SE', 'SW')):
-        dark = {'NW': 'M11 2Q6 3 4 7 6 4 11 3Z', 'NE': 'M21 2Q26 3 28 7 26 4 21 3Z'}.get(name)
-        g.append(group(name, path(turn(outer(7), q), C.water_lit), path(turn(outer(4.1), q), C.teal_lit), path(turn(outer(3), q), C.ink), path(turn(outer(1.5), q), C.sand),
-                       path(dark, C.sand_shade) if dark else '',
-                       path(turn('M0 0H10Q1.6 1.6 0 10Z', q), C.floor)))
-    for q, name in enumerate(('nw', 'ne', 'se', 'sw')):
-        g.append(group(name, path(turn(inner(7), q), C.water_lit), path(turn(inner(4.1), q), C.teal_lit), path(turn(inner(3), q), C.ink), path(turn(inner(1.5), q), C.sand)))
-    write('water_edges', 'shores', *g)
+    wave = dict(n=(.5, 1.2), e=(1.1, .3), s=(.9, .7), w=(.2, 1))   # how far the water reaches at two places of each side
+
+    def side(b, name):
+        one, two = wave[name]
+        k = 2 if b > floor else 1
+        return f'M0 0H32V{num(b)}H25.4Q21 {num(b - k * one)} 16.4 {num(b)}H15.6Q11 {num(b - k * two)} 6.4 {num(b)}H0Z'
+    lit, foam, wet, bank, floor = 6.8, 4.8, 3.8, 3, 1.7
+    tones = [(lit, C.water_lit), (foam, C.teal_lit), (wet, C.floor_shade), (bank, C.floor_lit), (floor, C.floor)]
+
+    def layers(form, q, flip=False):
+        res = [path(turn(form(b), q, flip), color) for b, color in tones]
+        return res[:-1] + [path(turn(form(bank), q, flip), C.bone, opacity='.35'), res[-1]]
+    g = [group(name, *layers(lambda b: side(b, name), q)) for q, name in enumerate('nesw')]
+    for q, name in enumerate(CORNERS):
+        g.append(group(name, *layers(rounded_corner, q)))
+    c, r = land_circle(wet, .9)
+    for q, name in enumerate(DIAGONALS):
+        g.append(group(name, *[path(turn(land_corner(c, r + b - wet), q), color) for b, color in tones[:3]]))
+    write('water_edges', 'shores: a bank of sand, a line of foam, shallow water', *g)
+
+    def end(b):
+        return land_end(*(land_circle(b, 0) if b == floor else (c, r + b - wet)), 32 - c)
+    box = f'M{num(32 - c)} 0H32V{num(lit)}H{num(32 - c)}Z'
+    write('water_ends', 'ends of shores at a corner of the land',
+          *[group(name, path(turn(box, q, flip), C.water), *layers(end, q, flip)) for name, q, flip in ENDS])
 
 
 # ---------------------------------------------------------------- grass
@@ -407,75 +456,137 @@ def blade(x, y, w, tx, ty):
 
 
 def tuft(x, y, s, k):
-    """Blades from one foot: the dark foot with lines in the shade of the blades, behind, front."""
+    """Blades from one foot: the dark between them with the shadow, blades behind, blades in front."""
     fan = [(-2.2, -5.6, 5.2), (-1, -2.6, 9.6), (.8, 1.8, 10.6), (2.2, 5.8, 6)]
-    front = [(-1.4, -4, 7.4), (.2, -.4, 8.8), (1.6, 3.6, 7.6)]
+    front = [(-1.6, -4.2, 6.4), (.2, -.4, 8.4), (1.8, 4, 6.8)]
     if k:
         fan, front = [(-a, -b, c) for a, b, c in fan], [(-a, -b * .8, c) for a, b, c in front]
-    f = max(s, .95)
-    foot = f'M{num(x - 4 * f)} {num(y)}Q{num(x)} {num(y - 2.4 * f)} {num(x + 5.4 * f)} {num(y + .6)}Q{num(x + 1)} {num(y + 4.2 * f)} {num(x - 4 * f)} {num(y)}Z'
-    dark = foot + ''.join(blade(x + a * s + .8, y + .6, 2 * s, x + b * s + .8, y - c * s + 1) for a, b, c in fan[2:])
-    return (dark, ''.join(blade(x + a * s, y + .6, 2.4 * s, x + b * s, y - c * s) for a, b, c in fan),
-            ''.join(blade(x + a * s, y + .4, 1.9 * s, x + b * s, y - c * s) for a, b, c in front))
+    dark = f'M{num(x - 3.6 * s)} {num(y - .6)}Q{num(x)} {num(y - 3 * s)} {num(x + 5.4 * s)} {num(y + .4)}Q{num(x + 1.4)} {num(y + 4.5 * s)} {num(x - 3.6 * s)} {num(y - .6)}Z'
+    return (dark, ''.join(blade(x + a * s, y + .2, 2.2 * s, x + b * s, y - c * s) for a, b, c in fan),
+            ''.join(blade(x + a * s, y, 1.5 * s, x + b * s, y - c * s) for a, b, c in front))
 
 
-GRASS = [[(9, 14.5, 1.3, 0), (25, 11, .75, 1), (21, 27.6, 1.15, 1), (5, 28, .7, 0)],
-         [(22, 16, 1.35, 1), (7, 10, .8, 0), (9.4, 29, 1.15, 0), (27, 28, .7, 1)],
-         [(15, 13.4, 1.15, 1), (27, 21, .8, 0), (8, 27, 1.3, 1), (22, 30, .75, 0)]]
-SPRIGS = [[(16, 6), (29, 20), (13, 21)], [(15, 6), (3, 20), (18, 24)], [(5, 8), (25, 8), (17, 22)]]
+GRASS = [[(9, 13.5, 1.2, 0), (25, 16.5, 1.1, 1), (14, 28, 1.15, 1)], [(22, 13, 1.2, 1), (7, 18, 1.1, 0), (24, 28, 1.15, 0)], []]    # one of three cells is bare
+SPRIGS = [[(20, 8), (27, 26), (4, 24)], [(10, 8), (14, 24), (29, 19)], [(6, 9), (25, 12), (14, 25)]]
 TURF = ['M1 17Q5 9 13 12Q20 15 15 20Q8 24 3 21Q0 19 1 17Z', 'M13 14Q20 9 28 13Q32 18 26 21Q18 23 14 19Q11 17 13 14Z', 'M2 25Q7 18 15 22Q19 26 13 29Q6 31 3 29Q1 27 2 25Z']
 
 
 def grasses():
     for i, tufts in enumerate(GRASS):
-        parts = [''.join(p) for p in zip(*(tuft(*t) for t in tufts))]
+        parts = [''.join(p) for p in zip(*(tuft(*t) for t in tufts))] or ['', '', '']
         small = ''.join(blade(x - 1, y, 1.5, x - 2.6, y - 3.6) + blade(x + 1, y, 1.5, x + 1.8, y - 4.4) for x, y in SPRIGS[i])
-        write(f'grass_{i}', 'tall grass', rect(0, 0, 32, 32, C.grass), path(TURF[i], C.grass_lit, opacity='.25'), 
-              path(small, C.grass_shade, opacity='.6'), path(parts[0], C.ink, opacity='.9'), path(parts[1], C.grass_shade), path(parts[2], C.grass_lit))
+        write(f'grass_{i}', 'tall grass', rect(0, 0, 32, 32, C.grass), path(TURF[i], C.grass_lit, opacity='.22'),
+              path(small, C.grass_shade, opacity='.5'), path(parts[0], C.ink, opacity='.9'), path(parts[1], C.grass_shade), path(parts[2], C.grass, opacity='.9'), path(parts[2], C.grass_lit, opacity='.5'))
+
+
+def ragged(points, reach=1.0):
+    """The rest of a path through points (x, y, unit vector out of the grass), with the tip of a blade between two."""
+    d = []
+    for k, ((x, y, u, v), (x2, y2, u2, v2)) in enumerate(zip(points, points[1:])):
+        out, lean = (2.5, 1.6, 3, 2.1, 1.4, 2.7)[k % 6] * reach, (.5, -.6, .2, -.3, .7)[k % 5]
+        nx, ny = (u + u2) / 2, (v + v2) / 2
+        d.append('L' + pt((round((x + x2) / 2 + nx * out - ny * lean, 1), round((y + y2) / 2 + ny * out + nx * lean, 1)))
+                 + ' ' + pt((round(x2, 1), round(y2, 1))))
+    return ''.join(d)
+
+
+def circle_points(cx, cy, r, a, b, count, out):
+    """Points on a circle from angle a to b in degrees; out: 1 if the floor lies outside of the circle, else -1."""
+    angles = [math.radians(a + (b - a) * k / count) for k in range(count + 1)]
+    return [(cx + r * math.cos(t), cy + r * math.sin(t), out * math.cos(t), out * math.sin(t)) for t in angles]
 
 
 def meadow_edges():
-    def side(b):
-        return f'M0 0H32V{num(b)}Q30 {num(b + 2)} 27 {num(b)}T21 {num(b)}T15 {num(b - .4)}T8 {num(b + .2)}T0 {num(b)}Z'
+    root = 3.8                                                  # the floor reaches so far into the cell
+    xs = dict(n=(32, 29.2, 27, 24, 21.2, 19, 16, 13.4, 10.4, 8, 5, 2.6, 0), e=(32, 30, 26.8, 24.4, 21, 18.4, 16, 13, 10.8, 7.6, 5.4, 2.4, 0))
+    xs['s'], xs['w'] = [32 - x for x in xs['e'][::-1]], [32 - x for x in xs['n'][::-1]]
+
+    def side(b, name):
+        return f'M0 0H32V{num(b)}' + ragged([(x, b, 0, -1) for x in xs[name]]) + 'V0Z'
+
     def outer(b):
-        return f'M0 0H11V{num(b)}Q8.6 {num(b + 1.4)} 7 {num(b + 1)}T{num(b + 1)} 7T{num(b)} 11H0Z'
-    rim = dict(n=.7, e=1.1, s=1.5, w=.9, NW=.8, NE=.9, SE=1.4, SW=1.2)
+        return f'M0 0H{ROUND}V{num(b)}' + ragged(circle_points(ROUND, ROUND, ROUND - b, 270, 180, 7, 1)) + 'H0Z'
+    c, r = land_circle(root, .7)
+
+    def end(b):
+        q = r + b - root
+        a = math.degrees(math.acos(c / q))
+        x = 32 - c
+        return f'M{num(x)} 0H32V{num(q * math.sin(math.radians(a)) - c)}' + ragged(circle_points(x, -c, q, a, 90, 3, -1), .6) + 'Z'
+
+    def layers(form, q, flip, shaded):
+        """Blades in the light have a lit rim; those in the shade a dark one, and a shadow on the floor."""
+        if shaded:
+            return [path(turn(form(root + 1), q, flip), C.grass_shade), path(turn(form(root), q, flip), C.ink, opacity='.5'), path(turn(form(root - 1.4), q, flip), C.floor)]
+        return [path(turn(form(root + .8), q, flip), C.grass_lit, opacity='.55'), path(turn(form(root), q, flip), C.floor)]
+    clump = [(13.6, 2.4, 12.2, -4), (15.6, 2.6, 16, -6), (18, 2.4, 19.6, -4.4)]     # blades that cross the border of the cell
+
+    def below(y):
+        """The parts of the clump inside of the cell, from the border to the root at y."""
+        return ''.join(f'M{num(x - w / 2)} {num(y)}L{num((x - w / 2 + tx) / 2)} 0H{num((x + w / 2 + tx) / 2)}L{num(x + w / 2)} {num(y)}Z' for x, w, tx, _ in clump)
     g = []
-    for q, name in enumerate(('n', 'e', 's', 'w')):
-        up = path(''.join(blade(*b) for b in ((5, 4, 1.8, 4, 0), (7.6, 4.2, 1.8, 9, .6), (19, 4, 1.8, 20, .2), (26.4, 4.2, 1.8, 25.4, 0))), C.grass) if name == 'n' else ''
-        g.append(group(name, path(turn(side(2.9 + rim[name]), q), C.grass_shade), path(turn(side(2.3 + rim[name]), q), C.ink, opacity='.85'), path(turn(side(2), q), C.floor), up))
-    for q, name in enumerate(('NW', 'NE', 'SE', 'SW')):
-        g.append(group(name, path(turn(outer(2.9 + rim[name]), q), C.grass_shade), path(turn(outer(2.3 + rim[name]), q), C.ink, opacity='.85'), path(turn(outer(2), q), C.floor)))
-    for q, name in enumerate(('nw', 'ne', 'se', 'sw')):
-        g.append(group(name, path(turn('M0 0H3.9Q3.9 3.9 0 3.9Z', q), C.grass_shade), path(turn('M0 0H3.3Q3.3 3.3 0 3.3Z', q), C.ink, opacity='.85'), path(turn('M0 0H2Q2 2 0 2Z', q), C.floor)))
-    write('grass_edges', 'the floor nibbles into the grass', *g)
-    def blades(*b):
-        return path(''.join(blade(*k) for k in b), C.grass)
-    write('grass_over', 'blades on the floor beside grass',
-          group('n', blades((5, 3, 1.4, 4, 0), (19, 3.4, 1.4, 20, 0), (27, 4, 1.4, 26, .4))),
-          group('e', blades((30, 9, 1.6, 28, 4), (31, 10, 1.6, 31.4, 3.6), (30.6, 23, 1.6, 29, 17.6), (29, 24, 1.4, 27, 20.6))),
-          group('s', blades((4, 32, 1.8, 2.6, 26.6), (6.4, 32, 1.8, 7.4, 25), (14, 32, 1.6, 15, 27.6), (22, 32, 1.8, 21, 26.4), (24.6, 32, 1.8, 26, 25), (29, 32, 1.6, 30.4, 27.6))),
-          group('w', blades((2, 8, 1.6, 4, 3), (1, 9, 1.6, .6, 2.6), (1.4, 25, 1.6, 3, 19.6), (3, 26, 1.4, 5, 22.6))))
+    for q, name in enumerate('nesw'):
+        g.append(group(name, *layers(lambda b: side(b, name), q, False, name in 'es'), path(turn(below(4.4), q), C.grass)))
+    for q, name in enumerate(CORNERS):
+        g.append(group(name, *layers(outer, q, False, 'S' in name or name == 'NE')))
+    for q, name in enumerate(DIAGONALS):
+        g.append(group(name, path(turn(land_corner(c, r), q), C.floor)))
+    write('grass_edges', 'the floor between the blades at the edge of grass', *g)
+    box = f'M{num(32 - c)} 0H32V{num(root + 1.4)}H{num(32 - c)}Z'
+    write('grass_ends', 'ends of the edges of grass at a corner of the floor',
+          *[group(name, path(turn(box, q, flip), C.grass), *layers(end, q, flip, name[0] in 'es')) for name, q, flip in ENDS])
+
+    def tips(q):
+        """The parts of the clump beyond the border, turned onto the neighbor's cell."""
+        dx, dy = ((0, 32), (-32, 0), (0, -32), (32, 0))[q]
+        d = ''
+        for x, w, tx, ty in clump:
+            corners = [((x - w / 2 + tx) / 2, 0), (tx, ty), ((x + w / 2 + tx) / 2, 0)]
+            for _ in range(q):
+                corners = [(32 - b, a) for a, b in corners]
+            d += 'M' + 'L'.join(pt((round(a + dx, 2), round(b + dy, 2))) for a, b in corners) + 'Z'
+        return path(d, C.grass)
+    write('grass_over', 'blades on the floor beside grass', *[group(name, tips(q)) for q, name in enumerate('swne')])
 
 
 # ---------------------------------------------------------------- glass
 
 def glasses():
-    write('glass', 'a glass wall: one sees through it',
-          rect(0, 0, 32, 32, C.blue_lit, opacity='.4'),
-          path('M6 13L14 3H18.6L6 19Z', C.steel_lit, opacity='.34'), path('M7 13.2L14.6 3.6H17.4L7 16.8Z', C.steel_lit, opacity='.9'))
+    glint = 'M5 12.4L11.4 4.6H17.4L11 12.4ZM12.8 12.4L17.2 7H19L14.6 12.4ZM8 27L15.4 17.8H21.4L14 27ZM15.8 27L21 20.6H22.8L17.6 27Z'
+    for name, light, strength in (('glass', glint, '.9'), ('glass_1', '', None), ('glass_2', 'M17 12.4L23.4 4.6H27.4L21 12.4Z', '.14')):     # light lies on one of three cells
+        write(name, 'a glass wall: one sees through it', rect(0, 0, 32, 32, C.blue_lit, opacity='.4'), path(light, C.steel_lit, opacity=strength))
+
+    west, east = (C.steel, C.steel_lit), (C.stone_lit, C.steel)
+    widths = (4, 3, 2, 1)                      # ink, the frame, its outer half, ink around it
+
     def frame(q, a, b):
-        return [path(turn('M0 0H32V3.6H0Z', q), C.ink), path(turn('M0 0H32V2.2H0Z', q), a), path(turn('M0 0H32V1H0Z', q), b)]
-    g = [group('n', *frame(0, C.steel, C.steel_lit)), group('e', *frame(1, C.stone_lit, C.steel)), group('w', *frame(3, C.steel, C.steel_lit)),
-         group('s', path('M0 14H32V29H0Z', C.blue_shade, opacity='.22'), path('M0 13H32V14.4H0Z', C.steel_lit),
-               path('M5 26L13 16.4H18L10 26ZM23 26L27.6 20.4V23L25.2 26Z', C.steel_lit, opacity='.6'),
-               path('M0 28H32V32H0Z', C.ink), path('M0 28.6H32V31H0Z', C.stone), path('M0 28.6H32V29.6H0Z', C.steel))]
-    for q, name in enumerate(('NW', 'NE', 'SE', 'SW')):
-        g.append(group(name, path(turn('M0 0H4.4V4.4H0Z', q), C.ink), path(turn('M0 0H3V3H0Z', q), C.steel), path(turn('M0 0H2V2H0Z', q), C.steel_lit)))
-    g.append(group('se', path('M32 13H28.4V32H32Z', C.ink), path('M32 13H29.8V32H32Z', C.stone_lit), path('M32 13H31V32H32Z', C.steel)))
-    g.append(group('sw', path('M0 13H3.6V32H0Z', C.ink), path('M0 13H2.2V32H0Z', C.steel), path('M0 13H1V32H0Z', C.steel_lit)))
-    for q, name in enumerate(('nw', 'ne')):
-        g.append(group(name, path(turn('M0 0H3.6V3.6H0Z', q), C.ink), path(turn('M0 0H2.2V2.2H0Z', q), C.steel)))
+        return [path(turn(f'M0 0H32V{num(w)}H0Z', q), color) for w, color in zip(widths, (C.ink, a, b, C.ink))]
+
+    def post(flip, y):
+        """An upright part of the frame at the west (flip: east) side, from y down."""
+        a, b = east if flip else west
+        return [path(turn(f'M0 {num(y)}H{num(w)}V32H0Z', 0, flip), color) for w, color in zip(widths, (C.ink, a, b, C.ink))]
+    sill, rail = 'M0 28H32V32H0Z', 'M0 13H32V14.4H0Z'
+    g = [group('n', *frame(0, *west)), group('e', *frame(1, *east)),
+         group('s', path('M0 14H32V29H0Z', C.blue_shade, opacity='.22'), path(rail, C.steel_lit),
+               path(sill, C.ink), path('M0 28.6H32V31H0Z', C.stone), path('M0 28.6H32V29.6H0Z', C.steel)), group('w', *frame(3, *west))]
+    # A line of the frame runs on round each corner, and none crosses another.
+    for name, flip in (('NW', False), ('NE', True)):
+        a, b = east if flip else west
+        shapes = [path(turn('M0 0H4V4H0Z', 0, flip), C.ink)]
+        for w, up, aside in zip(widths[1:], (C.steel, C.steel_lit, C.ink), (a, b, C.ink)):
+            if up == aside:
+                shapes.append(path(turn(f'M0 0H4V{num(w)}H{num(w)}V4H0Z', 0, flip), up))
+            else:
+                shapes += [path(turn(f'M0 0H4V{num(w)}H{num(w)}Z', 0, flip), up), path(turn(f'M0 0L{num(w)} {num(w)}V4H0Z', 0, flip), aside)]
+        g.append(group(name, *shapes))
+    for name, flip in (('SE', True), ('SW', False)):
+        g.append(group(name, *post(flip, 13), path(turn('M1 13H4V14.4H2Z', 0, flip), C.steel_lit), path(turn('M0 31H4V32H0Z', 0, flip), C.ink)))
+    for name, flip in (('se', True), ('sw', False)):
+        g.append(group(name, *post(flip, 13), path(turn('M0 13H3V14.4H0Z', 0, flip), C.steel_lit)))
+    for name, flip in (('nw', False), ('ne', True)):
+        a, b = east if flip else west
+        g.append(group(name, *[path(turn(f'M0 0H{num(w)}V{num(w)}H0Z', 0, flip), color) for w, color in zip(widths, (C.ink, a, b, C.ink))]))
     write('glass_edges', 'frame of the glass', *g)
 
 
@@ -549,10 +660,14 @@ def doors():
                    path('M7.5 32V13.4Q7.5 7 16 7Q24.5 7 24.5 13.4V32Z', 'url(#in)'),
                    edged('M7 32V13Q7 9.6 9.6 8.4L12.6 11V30Z', C.wood), path('M7.5 31.4V13.4Q7.5 10.6 9 9.6V31Z', C.wood_lit),
                    path('M7.5 14.4L12.4 15.2V17.6L7.5 17.2ZM7.5 25.4L12.4 24.8V27.2L7.5 28Z', C.stone_shade)]))
-    write('door_open_side', 'an open door, its leaf against the wall',
-          path('M12 4H20V28H12Z', C.floor_shade, opacity='.8'), path('M12 4H13V28H12Z', C.floor_lit, opacity='.8'), path('M20 4H21V28H20Z', C.ink, opacity='.4'),
-          path('M20 8H31V11.5H22Z', C.ink, opacity='.28'), *POSTS,
-          outlined('M19.5 2.5H30.5V7.5H19.5Z', C.wood), path('M19.5 2.5H30.5V4.5H19.5Z', C.wood_lit), path('M26 2.5H28V7.5H26Z', C.stone_shade), path('M26 2.5H27V7.5H26Z', C.stone_lit))
+    # The leaf lies along the wall in the north, so that an actor in the doorway stands clear of it.
+    write('door_open_side', 'an open door, its leaf flat against the wall in the north, and a worn threshold',
+          path('M12 6H20V32H12Z', C.floor_shade, opacity='.55'), path('M12 6H12.8V32H12ZM19.2 6H20V32H19.2Z', C.ink, opacity='.3'),
+          path('M13.4 14Q16 11 18.6 14V25Q16 28 13.4 25Z', C.floor_lit, opacity='.5'),
+          path('M1 6.4H31L32 8.6H3Z', C.ink, opacity='.3'),
+          path('M0 0H32V7H0Z', C.ink), path('M.8 0H31.2V5.8H.8Z', C.wood), path('M.8 0H31.2V1.8H.8Z', C.wood_lit),
+          path('M.8 4.8H31.2V5.8H.8Z', C.wood_shade), stroke('M8.5 2.4V5.6M16 2.4V5.6M23.5 2.4V5.6', C.wood_shade),
+          path('M3 0H5.4V5.8H3ZM26.6 0H29V5.8H26.6Z', C.stone_shade), path('M3 0H5.4V1.4H3ZM26.6 0H29V1.4H26.6Z', C.stone_lit))
 
 
 # ---------------------------------------------------------------- things of the ground
@@ -585,9 +700,10 @@ def things():
           path('M3 25.5V12.5Q3 2 16 2Q19 2 21.4 2.8L18.5 5Q16 4.6 14 5Q6 5.6 6 13V25.5Z', C.steel),
           stroke('M3.5 18.6H6.4M25.6 18.6H28.6M4.6 9L7.4 10.4M27.4 9L24.6 10.4M11 3.4L12.2 6M21 3.4L19.8 6', C.stone_shade),
           path('M7 25.6V13Q7 6 16 6Q25 6 25 13V25.6Z', 'url(#day)'), stroke('M7 25.4V13Q7 6 16 6Q25 6 25 13V25.4', C.ink))
-    write('start', 'where the hero starts (editor)',
-          tag('ellipse', cx='16', cy='22', rx='11', ry='6', fill='none', stroke=C.cream, stroke_width=DETAIL, opacity='.8'),
-          path('M14.5 5H17.5V14H21.5L16 21 10.5 14H14.5Z', C.cream, opacity='.8'))
+    # Outlined like a figure: seen on every ground, and on a light page.
+    write('start', 'where the hero starts (editor)', tag('ellipse', cx='16', cy='23.4', rx='11', ry='5.4', fill=C.ink, opacity='.55'),
+          *band('ellipse', C.cream, 2, cx='16', cy='23.4', rx='11.4', ry='5.6'),
+          outlined('M12.6 2.5H19.4V12H24.5L16 22.5 7.5 12H12.6Z', C.cream), path('M16 2.5H19.4V12H24.5L16 22.5Z', C.bone))
     ribs = 'M18.2 17.4Q17.4 12.2 21.2 10.6Q22.2 10.6 22 11.6Q19.2 13 19.8 17.4ZM21.8 16Q21.2 12 24.8 10.9Q25.8 11.2 25.4 12.1Q22.8 13.2 23.4 16ZM15 18Q14.2 12.8 17.2 10.8Q18.2 10.9 18 11.9Q16 13.6 16.6 18Z'
     skull = 'M6.4 18.6Q5.6 13.6 10.4 13.2Q15.4 13.2 15 18Q14.8 19.6 13.4 20.2V22H8.4V20.4Q6.8 20 6.4 18.6Z'
     long = 'M13.4 26.6Q12 27.8 11 26.4Q10.4 25 11.8 24.6L23 19.4Q23 17.8 24.4 18Q25.8 18.4 25.4 19.6Q26.6 20.6 25.4 21.6Q24.4 22.2 23.6 21.4Z'
