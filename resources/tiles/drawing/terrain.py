@@ -461,7 +461,7 @@ def tuft(x, y, s, k):
     front = [(-1.6, -4.2, 6.4), (.2, -.4, 8.4), (1.8, 4, 6.8)]
     if k:
         fan, front = [(-a, -b, c) for a, b, c in fan], [(-a, -b * .8, c) for a, b, c in front]
-    dark = f'M{num(x - 3.6 * s)} {num(y - .6)}Q{num(x)} {num(y - 3 * s)} {num(x + 5.4 * s)} {num(y + .4)}Q{num(x + 1.4)} {num(y + 4.5 * s)} {num(x - 3.6 * s)} {num(y - .6)}Z'
+    dark = f'M{num(x - 3.6 * s)} {num(y - .6)}Q{num(x)} {num(y - 3 * s)} {num(x + 5.4 * s)} {num(y + .4)}L{num(x + 3.6 * s)} {num(y + 2 * s)} {num(x + 2.6 * s)} {num(y + 1.4 * s)} {num(x + 1.2 * s)} {num(y + 2.9 * s)} {num(x)} {num(y + 1.7 * s)} {num(x - 1.4 * s)} {num(y + 2.3 * s)} {num(x - 2 * s)} {num(y + .9 * s)}Z'
     return (dark, ''.join(blade(x + a * s, y + .2, 2.2 * s, x + b * s, y - c * s) for a, b, c in fan),
             ''.join(blade(x + a * s, y, 1.5 * s, x + b * s, y - c * s) for a, b, c in front))
 
