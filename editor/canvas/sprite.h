@@ -7,6 +7,15 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
+
+/// The side that an actor looks to.
+enum class Facing : std::uint8_t {
+    AsDrawn, ///< its picture is never mirrored
+    West,
+    East
+};
+
 /// A thing or an actor as it is drawn on the canvas.
 struct Sprite {
     int id = 0; ///< unique on its canvas
@@ -23,6 +32,7 @@ struct Sprite {
     double health = 1;        ///< remaining part, 0..1; below 1, a health bar is drawn above it, unless cells are small
     QStringList pieces = {};  ///< names of pictures of worn things, drawn over `picture`, the lowest first
     bool breathes = false;    ///< moves slightly while nothing happens (SpriteItem::breathe())
+    Facing facing = Facing::AsDrawn;
 
     friend bool operator==(const Sprite &, const Sprite &) = default;
 };
