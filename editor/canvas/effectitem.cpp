@@ -179,7 +179,7 @@ void paintFire(QPainter *painter, const EffectMoment &moment)
 
 /// Returns a mask of cells in which each cell is one pixel, with a border of one more pixel. Enlarged smoothly, it has
 /// soft edges.
-QImage maskOf(const std::vector<Point> &cells, const QRect &around)
+QImage areaMask(const std::vector<Point> &cells, const QRect &around)
 {
     QImage mask(around.size(), QImage::Format_ARGB32_Premultiplied);
     mask.fill(Qt::transparent);
@@ -224,7 +224,7 @@ void paintBlast(QPainter *painter, const EffectMoment &moment)
     onto.fillRect(light.rect(), wave);
     onto.setCompositionMode(QPainter::CompositionMode_DestinationIn);
     onto.setRenderHint(QPainter::SmoothPixmapTransform);
-    onto.drawImage(QRectF(light.rect()), maskOf(moment.effect.cells, around));
+    onto.drawImage(QRectF(light.rect()), areaMask(moment.effect.cells, around));
     onto.end();
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     painter->drawImage(moment.pixels.rectAt(around), light);
