@@ -57,6 +57,20 @@ void LogPanel::say(const Sentence &sentence, LogKind kind)
     }
 }
 
+void LogPanel::notify(const Sentence &sentence)
+{
+    const auto former =
+        std::find_if(m_history.begin(), m_history.end(), [](const Said &said) { return said.isNotice; });
+    if (former != m_history.end()) {
+        m_history.erase(former);
+    }
+    m_history.push_back({{.text = sentence(), .kind = LogKind::System}, sentence, true});
+    if (m_history.size() > mostLines) {
+        forgetOldest();
+    }
+    showAll();
+}
+
 void LogPanel::say(const QString &line, const Sentence &sentence, LogKind kind)
 {
     if (line.isEmpty()) {
@@ -149,7 +163,7 @@ void LogPanel::showAll()
     QTextCursor cursor(document());
     cursor.beginEditBlock();
     const LogLine *last = nullptr;
-    for (const auto &[line, sentence] : m_history) {
+    for (const auto &[line, sentence, isNotice] : m_history) {
         if (!isShown(line)) {
             continue;
         }
@@ -224,8 +238,9 @@ std::vector<LogLine> LogPanel::said() const
 {
     std::vector<LogLine> said;
     for (qsizetype i = 0; i < qsizetype(m_history.size()); ++i) {
-        if (i < m_before || i >= m_before + m_beginning) {
-            said.push_back(m_history[std::size_t(i)].line);
+        const Said &one = m_history[std::size_t(i)];
+        if (!one.isNotice && (i < m_before || i >= m_before + m_beginning)) {
+            said.push_back(one.line);
         }
     }
     return said;

@@ -34,6 +34,9 @@ public:
     /// Adds a sentence as a line in the same way; does nothing if it is null. The line is translated again when the
     /// language changes.
     void say(const Sentence &sentence, LogKind kind = LogKind::Plain);
+    /// Adds a line about the program, such as a changed setting. It replaces the line of the last call, wherever that
+    /// is. It is translated again like other sentences, and is no part of the game: said() leaves it out.
+    void notify(const Sentence &sentence);
     /// Fills the log, which must be empty (clearLines()), with the earlier lines of a continued game. `world` is the
     /// state of that game. Lines with a LogLine::event are translated from this event and `world` into the current
     /// language. If `world` is null, all lines keep their text.
@@ -42,7 +45,7 @@ public:
     /// before all later lines.
     void beginWith(const QStringList &lines);
     void clearLines();
-    /// Returns all lines that belong to the game, without the introductory ones.
+    /// Returns all lines that belong to the game, without the introductory ones and that of notify().
     std::vector<LogLine> said() const;
     /// Returns the visible lines with their repeats, newest last.
     QStringList lines() const;
@@ -65,6 +68,7 @@ private:
     struct Said {
         LogLine line;
         Sentence sentence = {};
+        bool isNotice = false; ///< from notify(); at most one line is
     };
 
     void say(const QString &line, const Sentence &sentence, LogKind kind);

@@ -1,18 +1,18 @@
 #include "app/hud/motions.h"
 
+#include "app/hud/itemeffects.h"
 #include "app/hud/worldsprites.h"
 #include "editor/art/canvascolors.h"
 #include "editor/art/tileset.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/fov/line.h"
-#include "gamecore/rules/effects.h"
 #include "gamecore/world/event.h"
 
 #include <QLocale>
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +20,14 @@ namespace {
 
 /// Milliseconds for which a missile flies before it has an effect.
 constexpr int missileMs = 100;
+/// Milliseconds from a blow or a hit to what the others do then, so that their order is visible.
+constexpr int answerMs = 60;
+/// Milliseconds for which a step onto another actor takes before it kills, and for which the killed hero then flashes
+/// before he sinks down.
+constexpr int catchMs = 60;
+constexpr int sinkMs = 40;
+/// No motion begins later than this, so that all are over within about 250 ms.
+constexpr int latestMs = 150;
 /// A wound of at least this part of the hero's hit points shakes the view.
 constexpr int heavyShare = 5;
 
@@ -32,6 +40,7 @@ public:
 
     CanvasMotions take();
 
+    void step(const Event &event);
     void bump(const Event &event);
     void attack(const Event &event);
     void wound(const Event &event);
@@ -40,10 +49,12 @@ public:
     void collect(const Event &event);
     void pickUp(const Event &event);
     void use(const Event &event);
+    void change(const Event &event);
     void open(const Event &event);
     void recover(const Event &event);
     void grow(const Event &event);
     void appear(const Event &event);
+    void comeBack(const Event &event);
     void win(const Event &event);
     void lose(const Event &event);
 
@@ -53,6 +64,15 @@ private:
     const Sprite *shownBefore(int id) const;
     void move(int sprite, SpriteMotion motion, Point way = {});
     void push(ActorId id, Point towards, SpriteMotion motion);
+    void hold(ActorId id);
+    void impact(bool isHeavy);
+    bool heroComesBack() const;
+    bool isHeroWounded() const;
+    std::optional<Point> wayOfCatch(const Event &death) const;
+    void loseHero(const Event &death);
+    void sendHero(Point cell);
+    void strike() { m_strikeMs = m_delayMs; }
+    int answerTime() const { return m_strikeMs ? std::min(*m_strikeMs + answerMs, latestMs) : m_delayMs; }
     void addNumber(Point cell, const QString &text, const QColor &color, CanvasEffect::Kind kind);
     void addMissile(const Kind &item, Point target);
     void addBolt(const Kind &item);
@@ -62,21 +82,24 @@ private:
     const World &m_world;
     std::span<const Sprite> m_before;
     CanvasMotions m_motions;
-    int m_index = 0;   ///< of the present event
-    int m_delayMs = 0; ///< until the effects of a missile
+    std::vector<ActorId> m_changed; ///< actors that have been given to hold()
+    int m_index = 0;                ///< of the present event
+    int m_delayMs = 0;              ///< until the present event is shown
+    std::optional<int> m_strikeMs;  ///< the same for the last blow or hit; std::nullopt: there was none
 };
 
 /// The look of an event type.
 struct EventMotion {
     EventType type;
     void (MotionBuilder::*add)(const Event &event) = nullptr; ///< null: nothing
+    bool isAnswer = false; ///< it is shown answerMs after the last blow or hit, if there was one
 };
 
 constexpr std::array<EventMotion, eventTypeCount> eventMotions{{
-    {EventType::Moved}, // Canvas::moveSprite()
-    {EventType::Bumped, &MotionBuilder::bump},
+    {EventType::Moved, &MotionBuilder::step, true},
+    {EventType::Bumped, &MotionBuilder::bump, true},
     {EventType::Idled},
-    {EventType::Attacked, &MotionBuilder::attack},
+    {EventType::Attacked, &MotionBuilder::attack, true},
     {EventType::Damaged, &MotionBuilder::wound},
     {EventType::Healed, &MotionBuilder::heal},
     {EventType::Died, &MotionBuilder::die},
@@ -86,15 +109,15 @@ constexpr std::array<EventMotion, eventTypeCount> eventMotions{{
     {EventType::Used, &MotionBuilder::use},
     {EventType::Equipped}, // the hero's picture changes
     {EventType::Unequipped},
-    {EventType::Confused}, // statuses are marked
+    {EventType::Confused, &MotionBuilder::change}, // statuses are marked
     {EventType::Recovered, &MotionBuilder::recover},
-    {EventType::Status},
+    {EventType::Status, &MotionBuilder::change},
     {EventType::Opened, &MotionBuilder::open},
     {EventType::Unlocked, &MotionBuilder::open},
     {EventType::LevelUp, &MotionBuilder::grow},
     {EventType::Descended}, // another level is shown
     {EventType::Spotted, &MotionBuilder::appear},
-    {EventType::Respawned, &MotionBuilder::appear},
+    {EventType::Respawned, &MotionBuilder::comeBack},
     {EventType::Safe}, // a ring is shown
     {EventType::Won, &MotionBuilder::win},
     {EventType::Lost, &MotionBuilder::lose},
@@ -105,20 +128,24 @@ static_assert(hasEachItsRow<&EventMotion::type>(eventMotions), "each type of eve
 CanvasMotions MotionBuilder::take()
 {
     for (const Event &event : m_events) {
-        if (const auto add = eventMotions[std::size_t(event.type)].add) {
-            (this->*add)(event);
+        const EventMotion &row = eventMotions[std::size_t(event.type)];
+        m_delayMs = row.isAnswer ? answerTime() : m_delayMs;
+        if (row.add) {
+            (this->*row.add)(event);
         }
         ++m_index;
     }
     return std::move(m_motions);
 }
 
-/// Returns the cell of an actor at the present event: where it dies if it dies in one of the next events.
+/// Returns the cell of an actor at the present event: where it dies or sets out in one of the next events, or where it
+/// is after all of them.
 Point MotionBuilder::cellOf(ActorId id) const
 {
     for (int i = m_index; i < m_events.count(); ++i) {
-        if (m_events[i].type == EventType::Died && m_events[i].actor == id) {
-            return m_events[i].cell;
+        const Event &event = m_events[i];
+        if (event.actor == id && (event.type == EventType::Died || event.type == EventType::Moved)) {
+            return event.type == EventType::Died ? event.cell : event.from;
         }
     }
     return m_world.actor(id).cell;
@@ -146,6 +173,25 @@ void MotionBuilder::push(ActorId id, Point towards, SpriteMotion motion)
     }
 }
 
+/// Lets an actor look as before until the present event is shown, the first that changes him.
+void MotionBuilder::hold(ActorId id)
+{
+    const Sprite *before = shownBefore(id);
+    const bool isFirst = std::find(m_changed.begin(), m_changed.end(), id) == m_changed.end();
+    m_changed.push_back(id);
+    if (m_delayMs > 0 && before && isFirst) {
+        m_motions.held.push_back({.before = *before, .ms = m_delayMs});
+    }
+}
+
+/// The borders turn red, and the view shakes if it is heavy.
+void MotionBuilder::impact(bool isHeavy)
+{
+    m_motions.impactMs = m_motions.hasRedEdge ? m_motions.impactMs : m_delayMs;
+    m_motions.hasRedEdge = true;
+    m_motions.shakes = m_motions.shakes || isHeavy;
+}
+
 void MotionBuilder::addNumber(Point cell, const QString &text, const QColor &color, CanvasEffect::Kind kind)
 {
     if (!isSeen(cell)) {
@@ -164,6 +210,11 @@ void MotionBuilder::addNumber(Point cell, const QString &text, const QColor &col
                                  .delayMs = m_delayMs});
 }
 
+void MotionBuilder::step(const Event &event)
+{
+    m_motions.steps.push_back({.sprite = event.actor, .to = event.to, .delayMs = m_delayMs});
+}
+
 void MotionBuilder::bump(const Event &event)
 {
     push(event.actor, event.cell, SpriteMotion::Nudge);
@@ -172,8 +223,9 @@ void MotionBuilder::bump(const Event &event)
 void MotionBuilder::attack(const Event &event)
 {
     push(event.actor, cellOf(event.target), SpriteMotion::Lunge);
+    strike();
     if (event.amount == 0) {
-        addNumber(cellOf(event.target), u"0"_s, CanvasColors::bright, CanvasEffect::Kind::Number);
+        addNumber(cellOf(event.target), u"0"_s, CanvasColors::struck, CanvasEffect::Kind::Number);
     }
 }
 
@@ -181,15 +233,14 @@ void MotionBuilder::wound(const Event &event)
 {
     const bool isHero = event.actor == heroId;
     const Point cell = cellOf(event.actor);
-    addNumber(cell, u'−' + QLocale().toString(event.amount), isHero ? CanvasColors::wound : CanvasColors::bright,
+    addNumber(cell, u'−' + QLocale().toString(event.amount), isHero ? CanvasColors::wound : CanvasColors::struck,
               CanvasEffect::Kind::Number);
-    if (isSeen(cell)) {
+    if (isSeen(cell) && !(isHero && heroComesBack())) { // sendHero() shows a hero who is elsewhere then
         move(event.actor, SpriteMotion::Flash);
+        hold(event.actor);
     }
     if (isHero) {
-        m_motions.hasRedEdge = true;
-        const bool isHeavy = event.amount * qint64(heavyShare) >= m_world.maxHp(heroId);
-        m_motions.shakes = m_motions.shakes || isHeavy;
+        impact(event.amount * qint64(heavyShare) >= m_world.maxHp(heroId));
     }
 }
 
@@ -197,18 +248,98 @@ void MotionBuilder::heal(const Event &event)
 {
     addNumber(cellOf(event.actor), u'+' + QLocale().toString(event.amount), CanvasColors::good,
               CanvasEffect::Kind::Number);
+    hold(event.actor);
+}
+
+/// Returns a sprite as it leaves the canvas from a cell, without marks and bar.
+Sprite leavingFrom(Point cell, const Sprite &sprite)
+{
+    Sprite leaving = sprite;
+    leaving.cell = cell;
+    leaving.marks.clear();
+    leaving.health = 1;
+    return leaving;
 }
 
 void MotionBuilder::die(const Event &event)
 {
     const Sprite *sprite = shownBefore(event.actor);
-    if (event.actor != heroId && sprite && isSeen(event.cell)) {
-        Sprite dying = *sprite;
-        dying.cell = event.cell;
-        dying.marks.clear();
-        dying.health = 1;
-        m_motions.leaving.push_back({dying, {.motion = SpriteMotion::Dissolve, .delayMs = m_delayMs}});
+    if (event.actor == heroId) {
+        loseHero(event);
+    } else if (sprite && isSeen(event.cell)) {
+        m_motions.leaving.push_back(
+            {leavingFrom(event.cell, *sprite), {{.motion = SpriteMotion::Dissolve, .delayMs = m_delayMs}}});
     }
+}
+
+/// True if one of the next events brings the hero back to the start.
+bool MotionBuilder::heroComesBack() const
+{
+    for (int i = m_index + 1; i < m_events.count(); ++i) {
+        if (m_events[i].type == EventType::Respawned) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// True if one of the events before this one took hit points from the hero.
+bool MotionBuilder::isHeroWounded() const
+{
+    return std::any_of(m_events.begin(), m_events.begin() + m_index,
+                       [](const Event &event) { return event.type == EventType::Damaged && event.actor == heroId; });
+}
+
+/// Returns the way of the step that brought the killer onto the hero or, reversed, that of the hero's step onto the
+/// killer; std::nullopt if nobody moved.
+std::optional<Point> MotionBuilder::wayOfCatch(const Event &death) const
+{
+    std::optional<Point> way;
+    for (int i = 0; i < m_index; ++i) {
+        const Event &event = m_events[i];
+        if (event.type != EventType::Moved || event.to != death.cell) {
+            continue;
+        }
+        if (event.actor == death.target) {
+            return event.to - event.from;
+        }
+        way = event.actor == heroId ? std::optional(event.from - event.to) : way;
+    }
+    return way;
+}
+
+/// The hero dies. If no blow has been shown, his killer catches him here.
+void MotionBuilder::loseHero(const Event &death)
+{
+    if (!isHeroWounded()) {
+        const std::optional<Point> way = wayOfCatch(death);
+        m_delayMs = std::max(m_delayMs, way ? catchMs : 0);
+        if (way && death.target != nobody) {
+            move(death.target, SpriteMotion::Lunge, *way);
+        }
+        if (!heroComesBack()) {
+            move(heroId, SpriteMotion::Flash);
+        }
+    }
+    strike();
+    impact(true);
+    heroComesBack() ? sendHero(death.cell) : hold(heroId);
+}
+
+/// The hero walks to the cell of his death, flashes and sinks down, since his sprite is at the start already.
+void MotionBuilder::sendHero(Point cell)
+{
+    const Sprite *before = shownBefore(heroId);
+    if (!before) {
+        return;
+    }
+    LeavingSprite hero{leavingFrom(cell, *before),
+                       {{.motion = SpriteMotion::Flash, .delayMs = m_delayMs},
+                        {.motion = SpriteMotion::Dissolve, .delayMs = std::min(m_delayMs + sinkMs, latestMs)}}};
+    if (const Point way = before->cell - cell; directionOf(way)) {
+        hero.motions.push_back({.motion = SpriteMotion::Step, .way = QPointF(way.x, way.y)});
+    }
+    m_motions.leaving.push_back(std::move(hero));
 }
 
 void MotionBuilder::collect(const Event &event)
@@ -227,7 +358,7 @@ void MotionBuilder::pickUp(const Event &event)
         return isItemSprite(sprite.id) && sprite.cell == event.cell && pictures.contains(sprite.picture);
     });
     if (found != m_before.end() && isSeen(event.cell)) {
-        m_motions.leaving.push_back({*found, {.motion = SpriteMotion::Fly, .way = QPointF(0, -0.3)}});
+        m_motions.leaving.push_back({*found, {{.motion = SpriteMotion::Fly, .way = QPointF(0, -0.3)}}});
     }
 }
 
@@ -249,26 +380,20 @@ void MotionBuilder::use(const Event &event)
         addBlast(item, event.cell);
         break;
     }
+    strike();
 }
 
-std::vector<Point> cellsOnLine(Point from, Point to)
+/// The marks of a status appear.
+void MotionBuilder::change(const Event &event)
 {
-    const CellLine line(from, to);
-    std::vector<Point> cells;
-    for (int i = 0; i <= line.steps(); ++i) {
-        cells.push_back(line.at(i));
-    }
-    return cells;
+    hold(event.actor);
 }
 
 void MotionBuilder::addMissile(const Kind &item, Point target)
 {
     const Point from = m_world.hero().cell;
     if (from != target && isSeen(target)) {
-        m_motions.effects.push_back({.kind = CanvasEffect::Kind::Missile,
-                                     .cells = cellsOnLine(from, target),
-                                     .origin = from,
-                                     .color = QColor::fromRgb(item.look.color)});
+        m_motions.effects.push_back(missileOf(item, from, target));
         m_delayMs = missileMs;
     }
 }
@@ -282,10 +407,7 @@ void MotionBuilder::addBolt(const Kind &item)
         const bool isHit = event.type == EventType::Damaged && event.cause == Cause::Item && event.actor != heroId;
         const Point target = isHit ? cellOf(event.actor) : from;
         if (target != from && isSeen(target)) {
-            m_motions.effects.push_back({.kind = CanvasEffect::Kind::Bolt,
-                                         .cells = cellsOnLine(from, target),
-                                         .origin = from,
-                                         .color = QColor::fromRgb(item.look.color)});
+            m_motions.effects.push_back(boltOf(item, from, target));
             return;
         }
     }
@@ -293,16 +415,7 @@ void MotionBuilder::addBolt(const Kind &item)
 
 void MotionBuilder::addBlast(const Kind &item, Point center)
 {
-    std::vector<Point> cells;
-    const int radius = item.targeting.radius;
-    for (int y = center.y - radius; y <= center.y + radius; ++y) {
-        for (int x = center.x - radius; x <= center.x + radius; ++x) {
-            const Point cell{x, y};
-            if (isSeen(cell) && m_world.terrainAt(cell).isTransparent && isInArea(m_world, item, center, cell)) {
-                cells.push_back(cell);
-            }
-        }
-    }
+    std::vector<Point> cells = blastCells(m_world, item, center);
     if (!cells.empty()) {
         m_motions.effects.push_back({.kind = CanvasEffect::Kind::Blast,
                                      .cells = std::move(cells),
@@ -317,21 +430,24 @@ void MotionBuilder::open(const Event &event)
 {
     if (isSeen(event.cell)) {
         m_motions.leaving.push_back(
-            {closedDoorSprite(m_world, event.cell, event.terrain), {.motion = SpriteMotion::Swing}});
+            {closedDoorSprite(m_world, event.cell, event.terrain), {{.motion = SpriteMotion::Swing}}});
     }
 }
 
 /// A dragon that has just breathed rests; one that was interrupted does not.
 void MotionBuilder::recover(const Event &event)
 {
+    hold(event.actor);
     if (event.status != StatusEffect::Inhaling || m_world.actor(event.actor).rest == 0) {
         return;
     }
     std::vector<Point> cells = breathCells(m_world, event.actor);
     std::erase_if(cells, [this](Point cell) { return !isSeen(cell); });
     if (!cells.empty()) {
-        m_motions.effects.push_back(
-            {.kind = CanvasEffect::Kind::Fire, .cells = std::move(cells), .origin = m_world.actor(event.actor).cell});
+        m_motions.effects.push_back({.kind = CanvasEffect::Kind::Fire,
+                                     .cells = std::move(cells),
+                                     .origin = m_world.actor(event.actor).cell,
+                                     .delayMs = m_delayMs});
     }
 }
 
@@ -345,6 +461,12 @@ void MotionBuilder::appear(const Event &event)
     if (isSeen(event.cell)) {
         move(event.actor, SpriteMotion::Appear);
     }
+}
+
+/// The hero appears at the start after he has left the place of his death.
+void MotionBuilder::comeBack(const Event &event)
+{
+    m_motions.sprites.push_back({.sprite = event.actor, .motion = SpriteMotion::Appear, .delayMs = latestMs});
 }
 
 void MotionBuilder::win(const Event &)

@@ -52,6 +52,12 @@ std::optional<double> safetyLeft(const World &world)
 
 void WorldView::show(const Game &game)
 {
+    m_facings.clear();
+    showAnew(game);
+}
+
+void WorldView::showAnew(const Game &game)
+{
     const World &world = game.world();
     m_depth = world.stage().depth;
     m_canvas.setCatalogue(game.catalogue(), game.level().tileset);
@@ -120,13 +126,17 @@ void WorldView::update(const EventList &events, const Game &game)
         const Canvas::ViewState view = m_canvas.viewState();
         show(game);
         restoreZoom(view, world);
+        m_canvas.play({.fadesIn = true});
         return;
     }
     if (!world.isRealTime()) {
         m_canvas.endMotions(moversOf(events)); // a key ends the motions of the key before
     }
     const CanvasMotions motions = motionsOf(events, world, m_shown);
-    moveSprites(events);
+    turnActors(events, world);
+    for (const SpriteStep &step : motions.steps) {
+        m_canvas.moveSprite(step.sprite, step.to, step.delayMs);
+    }
     const bool seesOthers = updateKnown(world);
     const bool hasChanged =
         std::any_of(events.begin(), events.end(), [](const Event &e) { return changesSprites(e.type); });
@@ -145,15 +155,17 @@ void WorldView::update(const EventList &events, const Game &game)
 void WorldView::showBack(const Game &game)
 {
     const std::vector<Sprite> before = m_shown;
-    show(game);
+    showAnew(game);
     for (const Sprite &sprite : before) {
         const std::optional<Point> cell = m_canvas.spriteCell(sprite.id);
         if (sprite.id > nobody && cell && directionOf(sprite.cell - *cell)) {
+            turn(sprite.id, sprite.cell.x - cell->x);
             m_canvas.play({.sprites = {{.sprite = sprite.id,
                                         .motion = SpriteMotion::Glide,
                                         .way = QPointF(sprite.cell.x - cell->x, sprite.cell.y - cell->y)}}});
         }
     }
+    showSprites(game.world()); // the actors have turned
 }
 
 std::vector<int> WorldView::moversOf(const EventList &events)
@@ -167,12 +179,23 @@ std::vector<int> WorldView::moversOf(const EventList &events)
     return movers;
 }
 
-void WorldView::moveSprites(const EventList &events)
+/// Turns actors to the side of their steps and blows. The state is kept here, since it is no part of the world.
+void WorldView::turnActors(const EventList &events, const World &world)
 {
     for (const Event &event : events) {
         if (event.type == EventType::Moved) {
-            m_canvas.moveSprite(event.actor, event.to);
+            turn(event.actor, event.to.x - event.from.x);
+        } else if (event.type == EventType::Attacked) {
+            turn(event.actor, world.actor(event.target).cell.x - world.actor(event.actor).cell.x);
         }
+    }
+}
+
+/// Steps to the north or south leave an actor as it is.
+void WorldView::turn(int actor, int eastwards)
+{
+    if (eastwards != 0) {
+        m_facings.insert(actor, eastwards < 0 ? Facing::West : Facing::East);
     }
 }
 
@@ -220,6 +243,9 @@ void WorldView::updateTerrain(const World &world, const std::vector<Point> &cell
 void WorldView::showSprites(const World &world)
 {
     m_shown = spritesOf(world, m_isRevealing);
+    for (Sprite &sprite : m_shown) {
+        sprite.facing = m_facings.value(sprite.id, Facing::AsDrawn);
+    }
     std::vector<Sprite> sprites = m_shown;
     sprites.insert(sprites.end(), m_beside.begin(), m_beside.end());
     m_canvas.setSprites(sprites);

@@ -6,6 +6,8 @@
 #include "gamecore/play/game.h"
 #include "gamecore/world/world.h"
 
+#include <QHash>
+
 class EventList;
 
 /// The part of a level that the player may see at a moment: what the hero sees or remembers.
@@ -42,10 +44,10 @@ public:
     /// world does not change.
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
     /// Shows a game from scratch. In a level that is too large for the view, the view follows the hero at a readable
-    /// size.
+    /// size. All actors face the side to which they are drawn.
     void show(const Game &game);
     /// Shows the effects of `events`; `game` is in the state after them. A new depth of a dungeon is shown from
-    /// scratch, at the zoom that the user chose, if any.
+    /// scratch, at the zoom that the user chose, if any. Actors face the side of their last step or blow.
     void update(const EventList &events, const Game &game);
     /// Shows a game from scratch, like show(), one step before the moment that was shown: actors glide back.
     void showBack(const Game &game);
@@ -59,11 +61,13 @@ public:
     void restoreZoom(const Canvas::ViewState &view, const World &world);
 
 private:
+    void showAnew(const Game &game);
     void showKnown(const World &world);
     bool updateKnown(const World &world);
     void updateTerrain(const World &world, const std::vector<Point> &cells);
     static std::vector<int> moversOf(const EventList &events);
-    void moveSprites(const EventList &events);
+    void turnActors(const EventList &events, const World &world);
+    void turn(int actor, int eastwards);
     void showSprites(const World &world);
     void showSafety(const World &world);
 
@@ -73,6 +77,7 @@ private:
     std::vector<Point> m_inView;  ///< cells visible when last shown; empty if everything is always visible
     std::vector<Sprite> m_shown;  ///< the sprites of the world when last shown
     std::vector<Sprite> m_beside; ///< the additional sprites (setExtraSprites())
+    QHash<int, Facing> m_facings; ///< of actors that have turned, by id
     std::size_t m_openedDoors = 0;
     int m_depth = 0;
     bool m_isRevealing = false;

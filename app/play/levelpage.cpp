@@ -200,6 +200,7 @@ void LevelPage::setPlaying(bool isPlaying)
         showHeldEnd();
     }
     m_end->setVisible(isPlaying && m_session.state() == PlaySession::State::Over);
+    showDarkness();
     showBanner();
 }
 
@@ -284,6 +285,7 @@ void LevelPage::pointAt(Point cell)
 void LevelPage::onStarted()
 {
     m_end->hide();
+    showDarkness();
     m_leftView.reset();
     m_log->clearLines();
     m_log->goOnFrom(linesFromKept(m_source.said), &m_session.world());
@@ -330,7 +332,15 @@ void LevelPage::onStateChanged(PlaySession::State state)
         m_heldEnd = nullptr;
         m_end->hide();
     }
+    showDarkness();
     showBanner();
+}
+
+/// After the hero's death the light stays out as long as the lost game is shown.
+void LevelPage::showDarkness()
+{
+    const bool isOver = m_docks->isShown() && m_session.state() == PlaySession::State::Over;
+    m_canvas->setDark(isOver && m_session.world().status() == Status::Lost);
 }
 
 /// Shows the end screen; after the hero's death, once his light is out, or at the next key or click. Tests and practice

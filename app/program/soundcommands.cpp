@@ -67,8 +67,7 @@ void SoundCommands::setMuted(bool isMuted)
 void SoundCommands::tellMuted(bool isMuted)
 {
     if (m_context.window.isCurrent(m_context.playing)) {
-        m_context.log.say([isMuted] { return isMuted ? tr("Sounds are off.") : tr("Sounds are on."); },
-                          LogKind::System);
+        m_context.log.notify([isMuted] { return isMuted ? tr("Sounds are off.") : tr("Sounds are on."); });
     }
 }
 

@@ -11,7 +11,8 @@ inline constexpr QColor accent{0xf2, 0xb8, 0x4b};
 inline constexpr QColor light{0xff, 0xc8, 0x78};    ///< of the lantern, near the hero
 inline constexpr QColor farLight{0x2a, 0x33, 0x50}; ///< of the lantern, at the edge of the field of view
 inline constexpr QColor danger{0xee, 0x85, 0x70};
-inline constexpr QColor wound{0xff, 0x5a, 0x4c}; ///< wounds of the hero
+inline constexpr QColor wound{0xff, 0x5a, 0x4c};  ///< wounds of the hero
+inline constexpr QColor struck{0xff, 0xff, 0xff}; ///< wounds of others
 inline constexpr QColor info{0x6c, 0xba, 0xdb};
 inline constexpr QColor ink{0x14, 0x16, 0x1b}; ///< dark background and outlines
 /// Veil over remembered cells. It hardly lightens the black around rock, or rock would have a seam there.

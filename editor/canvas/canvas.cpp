@@ -153,6 +153,8 @@ QAccessibleInterface *accessOf(const QString &, QObject *object)
 constexpr int beatMs = 140;
 constexpr int beatsPerBreath = 2;
 constexpr int beatsPerGlint = 3;
+/// Radius of what stays visible of a dark view, in cells.
+constexpr double poolRadius = 2.5;
 
 /// Makes screen readers read out the sentence of the canvas, if it is not empty and the canvas has the keyboard focus.
 void tellCell(Canvas &canvas)
@@ -282,12 +284,14 @@ void Canvas::setSprites(const std::vector<Sprite> &sprites)
     showFrame();
 }
 
-void Canvas::moveSprite(int id, Point to)
+void Canvas::moveSprite(int id, Point to, int delayMs)
 {
     const std::optional<Point> from = spriteCell(id);
+    const bool isFull = motion() == Motion::Full;
     const bool isNear = from && directionOf(to - *from);
-    const SpriteMotion step = motion() == Motion::Full && isNear ? SpriteMotion::Step : SpriteMotion::Glide;
-    m_spriteItem->move(id, to, isGlidingOn() ? std::optional(step) : std::nullopt);
+    const SpriteMotion way = isFull && isNear ? SpriteMotion::Step : SpriteMotion::Glide;
+    m_spriteItem->move({.sprite = id, .to = to, .delayMs = isFull ? delayMs : 0},
+                       isGlidingOn() ? std::optional(way) : std::nullopt);
     showFrame();
     if (m_spriteItem->isMoving()) {
         runFrames();
@@ -314,18 +318,40 @@ void Canvas::play(const CanvasMotions &motions)
         }
     }
     std::vector<CanvasEffect> effects = motions.effects;
-    std::erase_if(effects, [isFull](const CanvasEffect &effect) { return !isFull && !isReduced(effect.kind); });
+    if (!isFull) { // what they would wait for is not shown
+        std::erase_if(effects, [](const CanvasEffect &effect) { return !isReduced(effect.kind); });
+        std::for_each(effects.begin(), effects.end(), [](CanvasEffect &effect) { effect.delayMs = 0; });
+    }
     m_effectItem->play(effects);
     if (isFull) {
+        for (const HeldSprite &held : motions.held) {
+            m_spriteItem->hold(held);
+        }
         for (const LeavingSprite &leaving : motions.leaving) {
             m_spriteItem->send(leaving);
         }
-        motions.hasRedEdge ? m_viewMotion.startRedEdge() : void();
-        motions.shakes ? m_viewMotion.startShake() : void();
-        motions.fades ? m_viewMotion.startFade() : void();
+        startViewMotions(motions);
     }
     if (isGliding()) {
         runFrames();
+    }
+}
+
+/// Repaints all that changes, so that the first frame is complete, whatever else is repainted in it.
+void Canvas::startViewMotions(const CanvasMotions &motions)
+{
+    motions.hasRedEdge ? m_viewMotion.startRedEdge(motions.impactMs) : void();
+    motions.shakes ? m_viewMotion.startShake(motions.impactMs) : void();
+    motions.fades ? m_viewMotion.startFade() : void();
+    motions.fadesIn ? m_viewMotion.startFadeIn() : void();
+    viewport()->update(m_viewMotion.dirty(viewport()->rect()));
+}
+
+void Canvas::setDark(bool isDark)
+{
+    if (isDark != m_viewMotion.isDark()) {
+        m_viewMotion.setDark(isDark);
+        viewport()->update();
     }
 }
 
@@ -538,27 +564,35 @@ bool Canvas::nextFrame()
     showLight();
     const bool isScrolling = CellView::nextFrame();
     if (m_viewMotion.isMoving()) {
-        // Scrolling moves what is painted over the borders.
-        viewport()->update(isScrolling ? QRegion(viewport()->rect()) : m_viewMotion.dirty(viewport()->rect()));
+        viewport()->update(m_viewMotion.dirty(viewport()->rect()));
         const bool wasFading = m_viewMotion.isFading();
         m_viewMotion.tick();
         moveView();
-        if (wasFading && !m_viewMotion.isFading()) {
-            m_lantern.strength = 0;
+        if (wasFading) {
+            m_lantern.strength = 1 - m_viewMotion.faded();
             showLight();
         }
     }
     return isScrolling || isGliding();
 }
 
+/// Scrolling moves what is painted over the view, so it is painted anew.
+void Canvas::scrollContentsBy(int dx, int dy)
+{
+    CellView::scrollContentsBy(dx, dy);
+    if (m_viewMotion.isMoving() || m_viewMotion.isDark()) {
+        viewport()->update();
+    }
+}
+
 void Canvas::drawForeground(QPainter *painter, const QRectF &)
 {
-    if (m_viewMotion.isMoving()) {
+    if (m_viewMotion.isMoving() || m_viewMotion.isDark()) {
         const QPointF half(sceneCell / 2.0, sceneCell / 2.0);
-        const QPointF light = mapFromScene(m_spriteItem->placeOf(m_litSprite.value_or(0)) + half);
+        const QPointF hero = mapFromScene(m_spriteItem->placeOf(m_litSprite.value_or(0)) + half);
         painter->save();
         painter->resetTransform();
-        m_viewMotion.paint(painter, viewport()->rect(), light);
+        m_viewMotion.paint(painter, viewport()->rect(), {hero, poolRadius * sceneCell * scale().zoom()});
         painter->restore();
     }
 }

@@ -68,8 +68,8 @@ public:
     /// Replaces all sprites; unchanged ones are not repainted.
     void setSprites(const std::vector<Sprite> &sprites);
     /// Moves a sprite: its cell changes at once, and its picture arrives after glideMs, or at once if gliding is off.
-    /// Ignores an unknown `id`.
-    void moveSprite(int id, Point to);
+    /// Under Motion::Full, it sets out after `delayMs`. Ignores an unknown `id`.
+    void moveSprite(int id, Point to, int delayMs = 0);
     /// Sets how much moves. Motion::None also turns off smooth scrolling, like setGliding(false).
     void setMotion(Motion motion);
     Motion motion() const { return isGlidingOn() ? m_motion : Motion::None; }
@@ -81,6 +81,9 @@ public:
     std::vector<CanvasEffect> effects() const;
     /// True while the light goes out (CanvasMotions::fades).
     bool isFading() const { return m_viewMotion.isFading(); }
+    /// Sets whether the view is dark, except for a pool around the lit sprite. While the light goes out, it becomes
+    /// dark by and by. It stays so, whatever is shown, until it is set again.
+    void setDark(bool isDark);
     /// Returns the cell of a sprite, even if its picture is still on the way; std::nullopt for an unknown id.
     std::optional<Point> spriteCell(int id) const;
     /// True if a motion is under way.
@@ -143,6 +146,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void keyReleaseEvent(QKeyEvent *event) override;
     bool viewportEvent(QEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
     void drawBackground(QPainter *painter, const QRectF &exposed) override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
     void timerEvent(QTimerEvent *event) override;
@@ -154,7 +158,9 @@ private:
     void flicker();
     void showLight();
     void moveView();
+    void startViewMotions(const CanvasMotions &motions);
 
+    ViewMotion m_viewMotion; ///< outlives the scene, whose end scrolls the view
     CataloguePtr m_catalogue;
     Tileset m_tileset;
     QString m_set = usualTileset; ///< of ground and walls
@@ -164,7 +170,6 @@ private:
     SpriteItem *m_spriteItem;
     OverlayItem *m_overlayItem;
     EffectItem *m_effectItem;
-    ViewMotion m_viewMotion;
     QPoint m_shift; ///< of a shaking view
     bool m_isDarkAround = false;
     Motion m_motion = Motion::Reduced;

@@ -21,8 +21,8 @@ constexpr double effectMargin = 2 * sceneCell;
 struct EffectMoment {
     const CanvasEffect &effect;
     const PixelPainting &pixels;
-    double part; ///< of the motion, 0..1
-    double rest; ///< what is left of the time after the motion, 1..0
+    double part;    ///< of the motion, 0..1
+    double opacity; ///< 1 until the effect fades after its motion (CanvasEffectRow::fadeMs)
 
     double side() const { return pixels.side(); }
     QPointF middleOf(Point cell) const { return pixels.rectAt(cell).center(); }
@@ -64,18 +64,19 @@ void paintCoin(QPainter *painter, QPointF middle, double radius, const QColor &c
 /// Paints a text that rises from the middle of the cell to above the head, with a dark outline.
 void paintNumber(QPainter *painter, const EffectMoment &moment)
 {
-    constexpr double smallest = 11;
-    const double height = qMax(smallest, moment.side() * 0.46);
+    constexpr double smallest = 12;
+    const double height = qMax(smallest, moment.side() * 18 / 35);
+    const double outline = qMax(2.0, height / 6);
     const QPainterPath digits = textPath(moment.effect.text, height);
     const QRectF box = digits.boundingRect();
     const bool hasCoin = moment.effect.kind == CanvasEffect::Kind::Gold;
     const double coin = hasCoin ? height * 0.32 : 0;
     const double eased = 1 - (1 - moment.part) * (1 - moment.part);
     const QPointF base = moment.middleOf(moment.effect.cells.front());
-    const double rise = moment.side() * (0.1 + 0.58 * eased) + moment.effect.row * height * 0.95;
-    painter->setOpacity(std::min(1.0, moment.rest * 3));
+    const double rise = moment.side() * (0.1 + 0.58 * eased) + moment.effect.row * height;
+    painter->setOpacity(moment.opacity);
     painter->setWorldTransform(QTransform::fromTranslate(base.x() - box.center().x() + coin * 1.3, base.y() - rise));
-    painter->setPen(QPen(CanvasColors::ink, qMax(3.0, height / 4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->setPen(QPen(CanvasColors::ink, 2 * outline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->setBrush(Qt::NoBrush);
     painter->drawPath(digits);
     painter->fillPath(digits, moment.effect.color);
@@ -176,27 +177,57 @@ void paintFire(QPainter *painter, const EffectMoment &moment)
     });
 }
 
-/// Paints a wave of light that spreads from the origin over the cells.
+/// Returns a mask of cells in which each cell is one pixel, with a border of one more pixel. Enlarged smoothly, it has
+/// soft edges.
+QImage areaMask(const std::vector<Point> &cells, const QRect &around)
+{
+    QImage mask(around.size(), QImage::Format_ARGB32_Premultiplied);
+    mask.fill(Qt::transparent);
+    for (const Point cell : cells) {
+        mask.setPixel(cell.x - around.left(), cell.y - around.top(), CanvasColors::bright.rgba());
+    }
+    return mask;
+}
+
+/// Returns 0..1 with a smooth beginning and end.
+double smooth(double part)
+{
+    const double inside = std::clamp(part, 0.0, 1.0);
+    return inside * inside * (3 - 2 * inside);
+}
+
+/// Paints a wave of light that spreads from the origin over the cells and then fades. Its edge is soft where the area
+/// ends, so that the area has no corners. It is painted small and enlarged, since an area may be larger than the view.
 void paintBlast(QPainter *painter, const EffectMoment &moment)
 {
-    QPainterPath area;
+    constexpr int side = 8; // of a cell in the small picture
+    const Point origin = moment.effect.origin;
+    QRect around;
     double farthest = 0;
-    const QPointF middle = moment.middleOf(moment.effect.origin);
     for (const Point cell : moment.effect.cells) {
-        area.addRect(moment.pixels.rectAt(cell));
-        const QPointF way = moment.middleOf(cell) - middle;
-        farthest = std::max(farthest, std::hypot(way.x(), way.y()));
+        around |= QRect(cell.x, cell.y, 1, 1);
+        farthest = std::max(farthest, std::hypot(cell.x - origin.x, cell.y - origin.y));
     }
+    around.adjust(-1, -1, 1, 1);
+    QImage light(around.size() * side, QImage::Format_ARGB32_Premultiplied);
+    light.fill(Qt::transparent);
+    const QPointF middle = QPointF(origin.x - around.left() + 0.5, origin.y - around.top() + 0.5) * side;
+    constexpr double fadeBegin = 0.35;
+    const auto left = float(1 - smooth((moment.part - fadeBegin) / (1 - fadeBegin)));
     const double eased = 1 - (1 - moment.part) * (1 - moment.part);
-    const double reach = (farthest + moment.side()) * std::max(0.1, eased);
-    const float left = 1 - float(moment.part * moment.part);
-    QRadialGradient wave(middle, reach);
+    QRadialGradient wave(middle, (farthest + 1) * side * std::max(0.15, eased));
     wave.setColorAt(0, withAlpha(moment.effect.color, 0.35F * left));
     wave.setColorAt(0.6, withAlpha(moment.effect.color, 0.7F * left));
-    wave.setColorAt(0.88, withAlpha(CanvasColors::bright, 0.95F * left));
+    wave.setColorAt(0.85, withAlpha(CanvasColors::bright, 0.9F * left));
     wave.setColorAt(1, withAlpha(moment.effect.color, 0));
-    painter->setClipPath(area, Qt::IntersectClip);
-    painter->fillRect(QRectF(middle - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)), wave);
+    QPainter onto(&light);
+    onto.fillRect(light.rect(), wave);
+    onto.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+    onto.setRenderHint(QPainter::SmoothPixmapTransform);
+    onto.drawImage(QRectF(light.rect()), areaMask(moment.effect.cells, around));
+    onto.end();
+    painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    painter->drawImage(moment.pixels.rectAt(around), light);
 }
 
 /// Paints stars of four points in a ring that grows.
@@ -204,7 +235,7 @@ void paintSparkle(QPainter *painter, const EffectMoment &moment)
 {
     constexpr int stars = 8;
     const QPointF middle = moment.middleOf(moment.effect.cells.front());
-    painter->setOpacity(std::min(1.0, moment.rest * 2));
+    painter->setOpacity(moment.opacity);
     for (int i = 0; i < stars; ++i) {
         const double angle = 2 * std::numbers::pi * i / stars;
         const double way = moment.side() * (0.4 + (i % 2 == 0 ? 0.9 : 0.6) * moment.part);
@@ -224,18 +255,29 @@ struct CanvasEffectRow {
     CanvasEffect::Kind kind;
     int ms;         ///< length of the motion, at most 150
     int stayMs = 0; ///< time for which it then stands still
+    int fadeMs = 0; ///< time for which it fades at the end of that
     bool isReduced = false;
     void (*paint)(QPainter *painter, const EffectMoment &moment);
 };
 
 constexpr std::array<CanvasEffectRow, effectKindCount> canvasEffectRows{{
-    {.kind = CanvasEffect::Kind::Number, .ms = 150, .stayMs = 450, .isReduced = true, .paint = paintNumber},
-    {.kind = CanvasEffect::Kind::Gold, .ms = 150, .stayMs = 450, .isReduced = true, .paint = paintNumber},
+    {.kind = CanvasEffect::Kind::Number,
+     .ms = 150,
+     .stayMs = 450,
+     .fadeMs = 200,
+     .isReduced = true,
+     .paint = paintNumber},
+    {.kind = CanvasEffect::Kind::Gold,
+     .ms = 150,
+     .stayMs = 450,
+     .fadeMs = 200,
+     .isReduced = true,
+     .paint = paintNumber},
     {.kind = CanvasEffect::Kind::Missile, .ms = 100, .paint = paintMissile},
     {.kind = CanvasEffect::Kind::Bolt, .ms = 150, .paint = paintBolt},
     {.kind = CanvasEffect::Kind::Fire, .ms = 150, .paint = paintFire},
     {.kind = CanvasEffect::Kind::Blast, .ms = 150, .paint = paintBlast},
-    {.kind = CanvasEffect::Kind::Sparkle, .ms = 150, .stayMs = 450, .paint = paintSparkle},
+    {.kind = CanvasEffect::Kind::Sparkle, .ms = 150, .stayMs = 450, .fadeMs = 225, .paint = paintSparkle},
 }};
 static_assert(hasEachItsRow<&CanvasEffectRow::kind>(canvasEffectRows),
               "each kind of effect needs its row, at its place");
@@ -336,10 +378,11 @@ void EffectItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
         if (age < 0 || !option->exposedRect.intersects(rectOf(running.effect))) {
             continue;
         }
-        const double rest = row.stayMs > 0 ? 1 - double(age - row.ms) / row.stayMs : 1;
+        const double opacity = row.fadeMs > 0 ? double(row.ms + row.stayMs - age) / row.fadeMs : 1;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        row.paint(painter, {running.effect, pixels, std::min(1.0, double(age) / row.ms), std::clamp(rest, 0.0, 1.0)});
+        row.paint(painter,
+                  {running.effect, pixels, std::min(1.0, double(age) / row.ms), std::clamp(opacity, 0.0, 1.0)});
         painter->restore();
     }
 }

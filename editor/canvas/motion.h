@@ -12,7 +12,7 @@
 #include <vector>
 
 // The data of everything that moves on a canvas. Motions never delay play: the content of the canvas changes at once,
-// and the pictures catch up within 150 ms.
+// and the pictures catch up. A motion takes at most 150 ms; motions that follow each other are over within 250 ms.
 
 /// How much moves on the canvas.
 enum class Motion : std::uint8_t {
@@ -48,10 +48,28 @@ struct PlayedMotion {
     friend bool operator==(const PlayedMotion &, const PlayedMotion &) = default;
 };
 
-/// A sprite that is no longer on the canvas, with its last motion. PlayedMotion::sprite is not used.
+/// A step of a sprite to another cell.
+struct SpriteStep {
+    int sprite = 0; ///< id of the sprite
+    Point to = {};
+    int delayMs = 0; ///< the picture stays on the former cell until then
+
+    friend bool operator==(const SpriteStep &, const SpriteStep &) = default;
+};
+
+/// A sprite on the canvas whose picture, marks and hit points stay as they were until something has hit it.
+struct HeldSprite {
+    Sprite before; ///< Sprite::cell is not used
+    int ms = 0;
+
+    friend bool operator==(const HeldSprite &, const HeldSprite &) = default;
+};
+
+/// A sprite that is no longer on the canvas, with its last motions. It goes when all of them are over.
+/// PlayedMotion::sprite is not used.
 struct LeavingSprite {
     Sprite sprite;
-    PlayedMotion motion;
+    std::vector<PlayedMotion> motions;
 
     friend bool operator==(const LeavingSprite &, const LeavingSprite &) = default;
 };
@@ -82,12 +100,16 @@ inline constexpr int effectKindCount = enumeratorCount<CanvasEffect::Kind>();
 
 /// Everything that a canvas plays at once.
 struct CanvasMotions {
+    std::vector<SpriteStep> steps = {}; ///< for Canvas::moveSprite(); Canvas::play() does not play them
+    std::vector<HeldSprite> held = {};
     std::vector<LeavingSprite> leaving = {};
     std::vector<PlayedMotion> sprites = {};
     std::vector<CanvasEffect> effects = {};
     bool hasRedEdge = false; ///< the borders of the view turn red for a moment
     bool shakes = false;     ///< the view shakes
-    bool fades = false;      ///< the light goes out slowly and is then removed (Canvas::setLitSprite())
+    int impactMs = 0;        ///< delay of the red borders and the shake
+    bool fades = false;      ///< the light goes out slowly; see Canvas::setDark()
+    bool fadesIn = false;    ///< the view appears out of the dark
 
     friend bool operator==(const CanvasMotions &, const CanvasMotions &) = default;
 };

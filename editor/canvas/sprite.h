@@ -7,8 +7,17 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
+
 /// Hit points are low at or below 1/lowHealthPart of the maximum, and nearly gone at or below half of this limit.
 inline constexpr int lowHealthPart = 3;
+
+/// The side that an actor looks to.
+enum class Facing : std::uint8_t {
+    AsDrawn, ///< its picture is never mirrored
+    West,
+    East
+};
 
 /// A thing or an actor as it is drawn on the canvas.
 struct Sprite {
@@ -26,6 +35,7 @@ struct Sprite {
     double health = 1;        ///< remaining part, 0..1; below 1, a health bar is drawn above it, unless cells are small
     QStringList pieces = {};  ///< names of pictures of worn things, drawn over `picture`, the lowest first
     bool breathes = false;    ///< moves slightly while nothing happens (SpriteItem::breathe())
+    Facing facing = Facing::AsDrawn;
 
     friend bool operator==(const Sprite &, const Sprite &) = default;
 };

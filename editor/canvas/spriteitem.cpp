@@ -1,6 +1,7 @@
 #include "editor/canvas/spriteitem.h"
 
 #include "editor/art/canvascolors.h"
+#include "editor/canvas/spritepainting.h"
 #include "editor/canvas/terrainitem.h"
 
 #include <QStyleOptionGraphicsItem>
@@ -14,32 +15,25 @@ namespace {
 /// Extent of a ring beyond its cell.
 constexpr double ringMargin = 6;
 
-/// Smallest tile with a bar, which would hide smaller sprites.
-constexpr double smallestBarTile = 12;
-constexpr int mostMarks = 4;
-
 /// Extents of pictures beyond their cell in scene units: at rest, with a health bar, and in motion.
 constexpr double restMargin = 1;
 constexpr double barMargin = 4;
 constexpr double motionMargin = 8;
-/// Way of a breath, as share of the cell.
-constexpr double breathShare = 1.0 / 32;
-
-/// Paints a health bar above the head.
-void paintHealth(QPainter *painter, const QRectF &cell, double health)
-{
-    constexpr double leastPart = 3; // as long as there is life, some of it is visible
-    const double pixel = qMax(1.0, cell.width() / 32);
-    const QRectF frame(cell.left() + 2 * pixel, cell.top() - 3 * pixel, cell.width() - 4 * pixel, 4 * pixel);
-    const QRectF whole = frame.adjusted(pixel, pixel, -pixel, -pixel);
-    painter->fillRect(frame, CanvasColors::ink);
-    const QRectF left(whole.topLeft(), QSizeF(qMax(leastPart * pixel, whole.width() * health), whole.height()));
-    painter->fillRect(left, health * lowHealthPart > 1 ? CanvasColors::good : CanvasColors::danger);
-}
 
 bool isBelow(const Sprite &a, const Sprite &b)
 {
     return a.layer < b.layer;
+}
+
+/// Adds a frame of another motion that is played at the same time.
+void combine(MotionFrame &all, const MotionFrame &frame)
+{
+    all.shift += frame.shift;
+    all.width *= frame.width;
+    all.height *= frame.height;
+    all.isHinged = all.isHinged || frame.isHinged;
+    all.opacity *= frame.opacity;
+    all.whiteness = std::max(all.whiteness, frame.whiteness);
 }
 
 } // namespace
@@ -145,7 +139,7 @@ Sprite *SpriteItem::find(int id)
 MotionFrame SpriteItem::Running::at(qint64 now) const
 {
     const SpriteMotionRow &row = rowOf(motion);
-    if (now < startMs) {
+    if (now < startMs && !row.waitsAtStart) {
         return {};
     }
     return row.at(std::clamp(double(now - startMs) / row.ms, 0.0, 1.0), way);
@@ -156,18 +150,27 @@ SpriteItem::Running SpriteItem::begun(const PlayedMotion &motion) const
     return {motion.motion, motion.way * sceneCell, m_clock.elapsed() + motion.delayMs};
 }
 
-void SpriteItem::move(int id, Point to, std::optional<SpriteMotion> motion)
+bool SpriteItem::Leaving::isOver(qint64 now) const
 {
-    Sprite *sprite = find(id);
+    return std::all_of(running.begin(), running.end(), [now](const Running &motion) { return motion.isOver(now); });
+}
+
+void SpriteItem::move(const SpriteStep &step, std::optional<SpriteMotion> motion)
+{
+    Sprite *sprite = find(step.sprite);
     if (!sprite) {
         return;
     }
     updateAt(*sprite);
-    const QPointF from = placeOf(*sprite);
-    m_running.erase(id);
-    sprite->cell = to;
+    // A step that begins later follows those under way; ways add up.
+    const QPointF from = step.delayMs > 0 ? sceneRectOf(sprite->cell).topLeft() : placeOf(*sprite);
+    if (step.delayMs == 0) {
+        m_running.erase(sprite->id);
+    }
+    sprite->cell = step.to;
     if (motion) {
-        m_running.insert({id, {*motion, from - sceneRectOf(to).topLeft(), m_clock.elapsed()}});
+        const QPointF way = from - sceneRectOf(step.to).topLeft();
+        m_running.insert({sprite->id, {*motion, way, m_clock.elapsed() + step.delayMs}});
     }
     updateAt(*sprite);
 }
@@ -180,9 +183,18 @@ void SpriteItem::play(const PlayedMotion &motion)
     }
 }
 
+void SpriteItem::hold(const HeldSprite &held)
+{
+    m_held[held.before.id] = {held.before, m_clock.elapsed() + held.ms};
+    updateAt(held.before.id);
+}
+
 void SpriteItem::send(const LeavingSprite &leaving)
 {
-    m_leaving.push_back({leaving.sprite, begun(leaving.motion)});
+    m_leaving.push_back({leaving.sprite, {}});
+    for (const PlayedMotion &motion : leaving.motions) {
+        m_leaving.back().running.push_back(begun(motion));
+    }
     setVisible(true);
     update(rectOf(m_leaving.back()));
 }
@@ -199,6 +211,10 @@ void SpriteItem::endMotions(const std::vector<int> &moving)
         update(rectOf(leaving));
     }
     m_leaving.clear();
+    for (const auto &[id, held] : m_held) {
+        updateAt(id);
+    }
+    m_held.clear();
 }
 
 void SpriteItem::updateAt(int id)
@@ -227,34 +243,44 @@ QPointF SpriteItem::placeOf(const Sprite &sprite) const
     return place;
 }
 
-/// Returns the picture of all motions of a sprite together.
+/// Returns the picture of all motions of a sprite together, and of its breath.
 MotionFrame SpriteItem::frameOf(const Sprite &sprite) const
 {
     MotionFrame all;
     const auto [first, end] = m_running.equal_range(sprite.id);
     const qint64 now = first == end ? 0 : m_clock.elapsed();
     for (auto running = first; running != end; ++running) {
-        const MotionFrame frame = running->second.at(now);
-        all.shift += frame.shift;
-        all.width *= frame.width;
-        all.height *= frame.height;
-        all.opacity *= frame.opacity;
-        all.whiteness = std::max(all.whiteness, frame.whiteness);
+        combine(all, running->second.at(now));
     }
+    all.isRaised = isRaised(sprite);
     return all;
+}
+
+/// Returns what to draw for a sprite: the sprite itself or, while it is held, a copy of how it was, made in `before`.
+const Sprite &SpriteItem::shown(const Sprite &sprite, Sprite &before) const
+{
+    const auto held = m_held.find(sprite.id);
+    if (held == m_held.end()) {
+        return sprite;
+    }
+    before = held->second.before;
+    before.cell = sprite.cell;
+    return before;
 }
 
 QRectF SpriteItem::rectOf(const Sprite &sprite) const
 {
     const QRectF cell = sceneRectOf(sprite.cell);
     QRectF rect = cell;
-    double margin = m_ringed == sprite.id ? ringMargin : sprite.health < 1 ? barMargin : restMargin;
+    const bool hasBar = sprite.health < 1 || m_held.count(sprite.id) > 0;
+    double margin = m_ringed == sprite.id ? ringMargin : hasBar ? barMargin : restMargin;
     const auto [first, end] = m_running.equal_range(sprite.id);
+    QPointF whole;
     for (auto running = first; running != end; ++running) {
         margin = motionMargin;
-        if (rowOf(running->second.motion).isWay) {
-            rect |= cell.translated(running->second.way);
-        }
+        const QPointF way = rowOf(running->second.motion).isWay ? running->second.way : QPointF();
+        whole += way;
+        rect |= cell.translated(way) | cell.translated(whole);
     }
     margin = std::max(margin, double(sprite.light.radius) * sceneCell);
     return rect.adjusted(-margin, -margin, margin, margin);
@@ -263,8 +289,11 @@ QRectF SpriteItem::rectOf(const Sprite &sprite) const
 QRectF SpriteItem::rectOf(const Leaving &leaving) const
 {
     const QRectF cell = sceneRectOf(leaving.sprite.cell);
-    return (cell | cell.translated(leaving.running.way))
-        .adjusted(-motionMargin, -motionMargin, motionMargin, motionMargin);
+    QRectF rect = cell;
+    for (const Running &running : leaving.running) {
+        rect |= cell.translated(running.way);
+    }
+    return rect.adjusted(-motionMargin, -motionMargin, motionMargin, motionMargin);
 }
 
 void SpriteItem::tick()
@@ -277,7 +306,11 @@ void SpriteItem::tick()
     for (const Leaving &leaving : m_leaving) {
         update(rectOf(leaving));
     }
-    std::erase_if(m_leaving, [now](const Leaving &leaving) { return leaving.running.isOver(now); });
+    std::erase_if(m_leaving, [now](const Leaving &leaving) { return leaving.isOver(now); });
+    for (const auto &[id, held] : m_held) {
+        now >= held.endMs ? updateAt(id) : void();
+    }
+    std::erase_if(m_held, [now](const auto &held) { return now >= held.second.endMs; });
 }
 
 /// True if a breathing sprite is drawn a little higher now. Sprites take turns by their ids.
@@ -335,14 +368,19 @@ void SpriteItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
 {
     const PixelPainting pixels(painter, m_painter.scale());
     const QRectF exposed = option->exposedRect;
+    Sprite before;
     for (const Sprite &sprite : m_sprites) {
         if (exposed.intersects(rectOf(sprite))) {
-            paintSprite(pixels, painter, sprite, frameOf(sprite));
+            paintSprite(m_painter, {painter, pixels}, shown(sprite, before), frameOf(sprite));
         }
     }
     const qint64 now = m_clock.elapsed();
     for (const Leaving &leaving : m_leaving) {
-        paintSprite(pixels, painter, leaving.sprite, leaving.running.at(now));
+        MotionFrame frame;
+        for (const Running &running : leaving.running) {
+            combine(frame, running.at(now));
+        }
+        paintSprite(m_painter, {painter, pixels}, leaving.sprite, frame);
     }
     paintRing(pixels, painter);
 }
@@ -356,78 +394,10 @@ void SpriteItem::paintLights(QPainter *painter, const Grid<TerrainId> &terrain, 
         const Sprite &sprite = m_sprites[i];
         if (exposed.intersects(rectOf(sprite))) {
             const double lantern = sprite.id == m_lantern ? m_lanternStrength : 1;
-            m_painter.paintLight(painter, ground, pixels.rectAt(placeOf(sprite)), sprite.light,
-                                 std::min(1.0, lantern * sprite.lightStrength * sprite.opacity));
+            m_painter.paintLight(
+                painter, ground, pixels.rectAt(placeOf(sprite)), sprite.light,
+                std::min(1.0, lantern * sprite.lightStrength * sprite.opacity * frameOf(sprite).opacity));
         }
-    }
-}
-
-void SpriteItem::paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite,
-                             const MotionFrame &frame) const
-{
-    QRectF rect = pixels.rectAt(sceneRectOf(sprite.cell).topLeft() + frame.shift);
-    const double ratio = pixels.scale().ratio;
-    if (isRaised(sprite)) {
-        rect.translate(0, -qMax(1.0, std::round(rect.height() * breathShare * ratio)) / ratio);
-    }
-    if (frame.width == 1 && frame.height == 1) {
-        paintFigure(painter, rect, sprite, frame);
-    } else {
-        const QPointF fixed = frame.isHinged ? rect.bottomLeft() : rect.center();
-        QTransform change = QTransform::fromTranslate(fixed.x(), fixed.y());
-        change.scale(frame.width, frame.height);
-        change.translate(-fixed.x(), -fixed.y());
-        painter->save();
-        painter->setRenderHint(QPainter::SmoothPixmapTransform);
-        painter->setWorldTransform(change); // the painter works in pixels here (PixelPainting)
-        paintFigure(painter, rect, sprite, frame);
-        painter->restore();
-    }
-    paintMarks(painter, rect, sprite);
-    if (sprite.health < 1 && rect.width() >= smallestBarTile) {
-        paintHealth(painter, rect, sprite.health);
-    }
-}
-
-/// Paints a sprite with the things it wears, and its white silhouette over it.
-void SpriteItem::paintFigure(QPainter *painter, const QRectF &rect, const Sprite &sprite,
-                             const MotionFrame &frame) const
-{
-    const double opacity = sprite.opacity * frame.opacity;
-    const auto paintAll = [&](QPainter *where, const QRectF &place, double strength) {
-        m_painter.paintThing(where, place, sprite.picture, sprite.glyph, strength);
-        if (m_painter.look() == TileLook::Tiles) {
-            where->setOpacity(strength);
-            for (const QString &piece : sprite.pieces) {
-                where->drawImage(place.topLeft(), m_painter.tileOf(piece));
-            }
-            where->setOpacity(1);
-        }
-    };
-    paintAll(painter, rect, opacity);
-    if (frame.whiteness > 0) {
-        QImage white(m_painter.scale().tile, m_painter.scale().tile, QImage::Format_ARGB32_Premultiplied);
-        white.setDevicePixelRatio(m_painter.scale().ratio);
-        white.fill(Qt::transparent);
-        QPainter silhouette(&white);
-        paintAll(&silhouette, QRectF(QPointF(), rect.size()), 1);
-        silhouette.setCompositionMode(QPainter::CompositionMode_SourceIn);
-        silhouette.fillRect(QRectF(QPointF(), rect.size()), CanvasColors::bright);
-        silhouette.end();
-        painter->setOpacity(opacity * frame.whiteness);
-        painter->drawImage(rect.topLeft(), white);
-        painter->setOpacity(1);
-    }
-}
-
-void SpriteItem::paintMarks(QPainter *painter, const QRectF &rect, const Sprite &sprite) const
-{
-    const double apart = rect.width() * 0.45;
-    const int count = int(qMin<qsizetype>(sprite.marks.size(), mostMarks));
-    for (int i = 0; i < count; ++i) {
-        const int row = i / 2; // two per row
-        const QPointF place = rect.topLeft() + QPointF(-apart * (i % 2), apart * row);
-        painter->drawImage(place, m_painter.tileOf(sprite.marks.at(i)));
     }
 }
 

@@ -32,19 +32,21 @@ public:
     void setSprites(const std::vector<Sprite> &sprites);
     /// Returns a sprite, valid until the next setSprites(); null for an unknown id.
     const Sprite *find(int id) const;
-    /// Moves a sprite: its cell changes at once, and its picture arrives by `motion`, a whole way; at once if
-    /// std::nullopt. Ignores an unknown id.
-    void move(int id, Point to, std::optional<SpriteMotion> motion);
+    /// Moves a sprite: its cell changes at once, and its picture arrives by `motion`, a whole way that begins after
+    /// SpriteStep::delayMs; at once if std::nullopt. Ignores an unknown id.
+    void move(const SpriteStep &step, std::optional<SpriteMotion> motion);
     /// Plays a motion of a sprite. Ignores an unknown id.
     void play(const PlayedMotion &motion);
-    /// Plays the last motion of a sprite that is not on the canvas.
+    /// Draws a sprite as it was for a while, at its present place.
+    void hold(const HeldSprite &held);
+    /// Plays the last motions of a sprite that is not on the canvas.
     void send(const LeavingSprite &leaving);
     /// Ends all motions, except the ways of sprites that are about to move again, which continue from where they are.
     void endMotions(const std::vector<int> &moving = {});
     /// Returns the present upper left corner of a sprite's picture in the scene, without hops and blows; (0, 0) for an
     /// unknown id.
     QPointF placeOf(int id) const;
-    bool isMoving() const { return !m_running.empty() || !m_leaving.empty(); }
+    bool isMoving() const { return !m_running.empty() || !m_leaving.empty() || !m_held.empty(); }
     /// Repaints moving sprites and ends motions whose time is over. Call it for each frame while isMoving().
     void tick();
 
@@ -72,12 +74,19 @@ private:
     };
     struct Leaving {
         Sprite sprite;
-        Running running;
+        std::vector<Running> running;
+
+        bool isOver(qint64 now) const;
+    };
+    struct Held {
+        Sprite before;
+        qint64 endMs = 0; ///< as time of m_clock
     };
     Sprite *find(int id);
     Running begun(const PlayedMotion &motion) const;
     QPointF placeOf(const Sprite &sprite) const;
     MotionFrame frameOf(const Sprite &sprite) const;
+    const Sprite &shown(const Sprite &sprite, Sprite &before) const;
     QRectF rectOf(const Sprite &sprite) const;
     QRectF rectOf(const Leaving &leaving) const;
     void updateAt(const Sprite &sprite) { update(rectOf(sprite)); }
@@ -85,10 +94,6 @@ private:
     void indexSprites();
     void paintLights(QPainter *painter, const Grid<TerrainId> &terrain, const QRectF &exposed) const;
     bool isRaised(const Sprite &sprite) const;
-    void paintSprite(const PixelPainting &pixels, QPainter *painter, const Sprite &sprite,
-                     const MotionFrame &frame) const;
-    void paintFigure(QPainter *painter, const QRectF &rect, const Sprite &sprite, const MotionFrame &frame) const;
-    void paintMarks(QPainter *painter, const QRectF &rect, const Sprite &sprite) const;
     void paintRing(const PixelPainting &pixels, QPainter *painter) const;
 
     const LevelPainter &m_painter;
@@ -98,6 +103,7 @@ private:
     std::vector<std::size_t> m_lit;        ///< indexes of sprites with light
     std::multimap<int, Running> m_running; ///< by Sprite::id
     std::vector<Leaving> m_leaving;
+    std::map<int, Held> m_held; ///< by Sprite::id
     QElapsedTimer m_clock;
     int m_breath = 0;             ///< number of the present picture of breathing sprites; 0: all at rest
     std::optional<int> m_lantern; ///< id of the sprite whose light has the strength m_lanternStrength

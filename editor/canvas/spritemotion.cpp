@@ -10,7 +10,7 @@ namespace {
 
 /// Height of the hop of a step, and reach of blows and nudges, in scene units.
 constexpr double hopHeight = 3;
-constexpr double lungeReach = 4;
+constexpr double lungeReach = 6;
 constexpr double nudgeReach = 2;
 
 /// Returns 0 at both ends and 1 in the middle.
@@ -36,9 +36,12 @@ MotionFrame stepFrame(double part, QPointF way)
     return {.shift = way * (1 - part) - QPointF(0, hopHeight * archOf(part))};
 }
 
+/// A blow is fast; the way back is slower.
 MotionFrame lungeFrame(double part, QPointF way)
 {
-    return {.shift = lengthAlong(way, lungeReach * archOf(part))};
+    constexpr double hit = 0.3;
+    const double reach = part < hit ? archOf(part / hit / 2) : archOf(0.5 + (part - hit) / (1 - hit) / 2);
+    return {.shift = lengthAlong(way, lungeReach * reach)};
 }
 
 MotionFrame nudgeFrame(double part, QPointF way)
@@ -82,13 +85,13 @@ MotionFrame swingFrame(double part, QPointF)
 }
 
 constexpr std::array<SpriteMotionRow, spriteMotionCount> spriteMotionRows{{
-    {.motion = SpriteMotion::Glide, .ms = 80, .isWay = true, .isReduced = true, .at = glideFrame},
-    {.motion = SpriteMotion::Step, .ms = 80, .isWay = true, .at = stepFrame},
+    {.motion = SpriteMotion::Glide, .ms = 80, .isWay = true, .isReduced = true, .waitsAtStart = true, .at = glideFrame},
+    {.motion = SpriteMotion::Step, .ms = 80, .isWay = true, .waitsAtStart = true, .at = stepFrame},
     {.motion = SpriteMotion::Lunge, .ms = 100, .at = lungeFrame},
     {.motion = SpriteMotion::Nudge, .ms = 80, .at = nudgeFrame},
     {.motion = SpriteMotion::Flash, .ms = 80, .at = flashFrame},
     {.motion = SpriteMotion::Grow, .ms = 150, .at = growFrame},
-    {.motion = SpriteMotion::Appear, .ms = 80, .at = appearFrame},
+    {.motion = SpriteMotion::Appear, .ms = 80, .waitsAtStart = true, .at = appearFrame},
     {.motion = SpriteMotion::Dissolve, .ms = 150, .at = dissolveFrame},
     {.motion = SpriteMotion::Fly, .ms = 150, .at = flyFrame},
     {.motion = SpriteMotion::Swing, .ms = 120, .at = swingFrame},

@@ -9,7 +9,8 @@ struct MotionFrame {
     double height = 1;     ///< scale of the height, from the middle, or from the ground if `isHinged`
     bool isHinged = false; ///< scaled about the lower left corner
     double opacity = 1;
-    double whiteness = 0; ///< 0..1: how much of a white silhouette covers the picture
+    double whiteness = 0;  ///< 0..1: how much of a white silhouette covers the picture
+    bool isRaised = false; ///< drawn a little higher: a breath
 };
 
 /// Facts about a motion of a sprite.
@@ -19,6 +20,8 @@ struct SpriteMotionRow {
     /// True if it is a whole way: the sprite's light and ring move with it.
     bool isWay = false;
     bool isReduced = false; ///< also played under Motion::Reduced
+    /// True if a sprite that waits for the motion to begin looks as at its beginning; otherwise it is at rest.
+    bool waitsAtStart = false;
     /// Returns the frame at `part` (0..1) of the motion. `way` is PlayedMotion::way in scene units.
     MotionFrame (*at)(double part, QPointF way);
 };

@@ -7,35 +7,55 @@
 
 class QPainter;
 
-/// The motions of a whole view: it shakes, its borders turn red, its light goes out.
+/// The place that stays visible longest when the light goes out: around the hero. In coordinates of the view.
+struct LastLight {
+    QPointF middle;
+    double radius = 1;
+};
+
+/// The motions of a whole view: it shakes, its borders turn red, its light goes out, it appears. Between two calls of
+/// start functions or tick(), it is always painted in the same way, so that no frame is made of two moments.
 class ViewMotion {
 public:
     static constexpr int fadeMs = 600; ///< length of startFade(); nothing waits for it
 
     ViewMotion() { m_clock.start(); }
 
-    void startShake() { m_shakeStart = m_clock.elapsed(); }
-    void startRedEdge() { m_edgeStart = m_clock.elapsed(); }
-    void startFade() { m_fadeStart = m_clock.elapsed(); }
-    void end() { m_shakeStart = m_edgeStart = m_fadeStart = never; }
-    /// Ends what is over; call it for each frame.
+    void startShake(int delayMs) { start(m_shakeStart, delayMs); }
+    void startRedEdge(int delayMs) { start(m_edgeStart, delayMs); }
+    void startFade() { start(m_fadeStart, 0); }
+    void startFadeIn() { start(m_fadeInStart, 0); }
+    /// Sets whether the view is dark, except for a pool around the hero. During a fade it becomes dark by and by.
+    void setDark(bool isDark) { m_isDark = isDark; }
+    /// Ends all motions; a dark view stays dark.
+    void end() { m_shakeStart = m_edgeStart = m_fadeStart = m_fadeInStart = never; }
+    /// Goes on to the present time and ends what is over; call it for each frame.
     void tick();
 
-    bool isMoving() const { return m_shakeStart != never || m_edgeStart != never || m_fadeStart != never; }
+    bool isMoving() const;
     bool isFading() const { return m_fadeStart != never; }
+    /// Returns the part of the fade that is over, 0..1; 1 if there is none.
+    double faded() const { return partOf(m_fadeStart, fadeMs); }
+    bool isDark() const { return m_isDark; }
     /// Returns by how many logical pixels the view is shifted now.
     QPoint shift() const;
     /// Returns the part of a view that paint() changes.
     QRegion dirty(const QRect &view) const;
-    /// Paints over a view, in its coordinates. `light` is the place of the hero.
-    void paint(QPainter *painter, const QRect &view, QPointF light) const;
+    /// Paints over a view, in its coordinates.
+    void paint(QPainter *painter, const QRect &view, const LastLight &light) const;
 
 private:
     static constexpr qint64 never = -1;
+    void start(qint64 &motion, int delayMs);
     double partOf(qint64 start, int ms) const;
+    void paintRedEdge(QPainter *painter, const QRect &view) const;
+    void paintDarkness(QPainter *painter, const QRect &view, const LastLight &light) const;
 
     QElapsedTimer m_clock;
+    qint64 m_now = 0; ///< the moment that is painted, as time of m_clock
     qint64 m_shakeStart = never;
     qint64 m_edgeStart = never;
     qint64 m_fadeStart = never;
+    qint64 m_fadeInStart = never;
+    bool m_isDark = false;
 };

@@ -271,6 +271,13 @@ void LevelPainter::paintThing(QPainter *painter, const QRectF &cell, const QStri
     painter->setOpacity(before);
 }
 
+bool LevelPainter::isDrawnFacingWest(const QString &picture) const
+{
+    const auto known = m_facesWest.constFind(picture);
+    return known != m_facesWest.cend() ? *known
+                                       : *m_facesWest.insert(picture, m_tileset->has(picture + u"#faces_west"_s));
+}
+
 QImage LevelPainter::ground(const Grid<TerrainId> &terrain, const QRect &cells) const
 {
     QImage picture(cells.size() * m_scale.tile, QImage::Format_RGB32);

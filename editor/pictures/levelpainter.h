@@ -59,6 +59,9 @@ public:
     const QImage &tileOf(TerrainId id) const;
     /// Returns the picture with this name at the painter's scale. It is the same in both looks.
     QImage tileOf(const QString &picture) const { return m_tileset->image(picture, m_scale.tile, m_scale.ratio); }
+    /// True if the figure of a picture looks to the west, which its file says by a group named `faces_west`. All others
+    /// look to the east or to the viewer.
+    bool isDrawnFacingWest(const QString &picture) const;
 
     /// Paints the terrain of some cells. Only for scales at which cells do not share pixels.
     void paintTerrain(const PixelPainting &pixels, QPainter *painter, const Grid<TerrainId> &terrain,
@@ -121,8 +124,9 @@ private:
     int m_reachOfLights = 0;                             ///< largest radius of a light of terrain
     int m_reachOfThings = 0;                             ///< the same of terrain and kinds
     mutable QHash<TileComposer::Pieces, QImage> m_tiles; ///< cache of tiles
-    mutable std::vector<QImage> m_glyphs; ///< cache of tiles in the ASCII look, by terrain; null: not yet
-    mutable FarColors m_farColors;        ///< empty until needed
+    mutable std::vector<QImage> m_glyphs;     ///< cache of tiles in the ASCII look, by terrain; null: not yet
+    mutable FarColors m_farColors;            ///< empty until needed
+    mutable QHash<QString, bool> m_facesWest; ///< cache of isDrawnFacingWest()
 };
 
 /// Returns the name of the picture of a thing in a level that is not being played. The thing's cell selects a variant

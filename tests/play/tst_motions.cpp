@@ -1,6 +1,7 @@
 #include "app/hud/motions.h"
 #include "app/hud/worldsprites.h"
 #include "gamecore/world/event.h"
+#include "tests/driver/contrast.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/ruledworld.h"
@@ -23,22 +24,38 @@ static_assert(motionNames.size() == std::size_t(spriteMotionCount));
 constexpr std::array effectNames{"number", "gold", "missile", "bolt", "fire", "blast", "sparkle"};
 static_assert(effectNames.size() == std::size_t(effectKindCount));
 
+QString delayed(const QString &words, int ms)
+{
+    return ms > 0 ? words + u" after %1"_s.arg(ms) : words;
+}
+
 QString described(const PlayedMotion &played)
 {
     QString words = QLatin1StringView(motionNames[std::size_t(played.motion)]);
     if (!played.way.isNull()) {
         words += u" %1,%2"_s.arg(played.way.x()).arg(played.way.y());
     }
-    return played.delayMs > 0 ? words + u" after %1"_s.arg(played.delayMs) : words;
+    return delayed(words, played.delayMs);
 }
 
-/// Returns motions as words: "lunge 1 1,0" (of the sprite 1, to the east), "troll dissolve", "number −3 at 2,1",
-/// "blast 9 cells", "red edge", "shake", "fade".
+/// Returns motions as words: "2 to 3,1 after 150" (the step of the sprite 2), "2 as before for 100", "1: lunge 1,0" (to
+/// the east), "troll at 4,1 dissolve", "number −3 at 2,1", "blast 9 cells", "red edge", "shake", "fade".
 QStringList described(const CanvasMotions &motions)
 {
     QStringList words;
+    for (const SpriteStep &step : motions.steps) {
+        words.append(delayed(u"%1 to %2,%3"_s.arg(step.sprite).arg(step.to.x).arg(step.to.y), step.delayMs));
+    }
+    for (const HeldSprite &held : motions.held) {
+        words.append(u"%1 as before for %2"_s.arg(held.before.id).arg(held.ms));
+    }
     for (const LeavingSprite &leaving : motions.leaving) {
-        words.append(leaving.sprite.picture + u' ' + described(leaving.motion));
+        QStringList parts;
+        for (const PlayedMotion &played : leaving.motions) {
+            parts.append(described(played));
+        }
+        const Point cell = leaving.sprite.cell;
+        words.append(u"%1 at %2,%3 %4"_s.arg(leaving.sprite.picture).arg(cell.x).arg(cell.y).arg(parts.join(u", ")));
     }
     for (const PlayedMotion &played : motions.sprites) {
         words.append(u"%1: %2"_s.arg(played.sprite).arg(described(played)));
@@ -46,12 +63,13 @@ QStringList described(const CanvasMotions &motions)
     for (const CanvasEffect &effect : motions.effects) {
         const QString kind = QLatin1StringView(effectNames[std::size_t(effect.kind)]);
         const Point cell = effect.cells.front();
-        words.append(
+        const QString what =
             effect.text.isEmpty()
                 ? u"%1 %2 cells"_s.arg(kind).arg(effect.cells.size())
-                : u"%1 %2 at %3,%4 %5"_s.arg(kind, effect.text).arg(cell.x).arg(cell.y).arg(effect.color.name()));
+                : u"%1 %2 at %3,%4 %5"_s.arg(kind, effect.text).arg(cell.x).arg(cell.y).arg(effect.color.name());
+        words.append(delayed(what, effect.delayMs));
     }
-    motions.hasRedEdge ? words.append(u"red edge"_s) : void();
+    motions.hasRedEdge ? words.append(delayed(u"red edge"_s, motions.impactMs)) : void();
     motions.shakes ? words.append(u"shake"_s) : void();
     motions.fades ? words.append(u"fade"_s) : void();
     return words;
@@ -69,6 +87,9 @@ CanvasMotions motionsAfter(Game &game, const QStringList &commands)
     return motionsOf(events, game.world(), before);
 }
 
+/// A room with a monster that kills the hero, who has one life, when he steps east.
+const QStringList deathTrap{u"####"_s, u"#@O#"_s, u"####"_s};
+const QString lastLife = u"\"rules\": { \"clock\": \"turns\", \"death\": \"permadeath\" }"_s;
 const QString classicWithThing = classicRules + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"%1\" }]"_s;
 
 } // namespace
@@ -94,59 +115,122 @@ private Q_SLOTS:
         const QString sure = u"\"rules\": { \"clock\": \"turns\", \"death\": \"permadeath\" }"_s;
         QTest::newRow("a step has no motion beside the way")
             << QStringList{u"####"_s, u"#@ #"_s, u"####"_s} << classicRules << QStringList{u"move east"_s}
-            << QStringList{};
-        QTest::newRow("blows") << QStringList{u"#####"_s, u"#@T##"_s, u"#####"_s} << classicRules
-                               << QStringList{u"move east"_s}
-                               << QStringList{u"1: lunge 1,0"_s,
-                                              u"2: flash"_s,
-                                              u"2: lunge -1,0"_s,
-                                              u"1: flash"_s,
-                                              u"number −3 at 2,1 #fffdf8"_s,
-                                              u"number −2 at 1,1 #ff5a4c"_s,
-                                              u"red edge"_s};
+            << QStringList{u"1 to 2,1"_s};
         QTest::newRow("a death") << QStringList{u"#####"_s, u"#@O##"_s, u"#####"_s} << classicRules
                                  << QStringList{u"move east"_s, u"move east"_s, u"move east"_s}
-                                 << QStringList{u"orc dissolve"_s, u"1: lunge 1,0"_s, u"2: flash"_s,
-                                                u"number −4 at 2,1 #fffdf8"_s};
-        QTest::newRow("the hero dies") << QStringList{u"####"_s, u"#@O#"_s, u"####"_s} << sure
-                                       << QStringList{u"move east"_s} << QStringList{u"fade"_s};
+                                 << QStringList{u"orc at 2,1 dissolve"_s, u"1: lunge 1,0"_s, u"2: flash"_s,
+                                                u"number −4 at 2,1 #ffffff"_s};
         QTest::newRow("gold and a victory")
             << QStringList{u"####"_s, u"#@ #"_s, u"####"_s}
             << u"\"things\": [{ \"cell\": [2, 1], \"kind\": \"treasure\", \"gold\": 20 }]"_s
             << QStringList{u"move east"_s}
-            << QStringList{u"treasure_crown fly 0,-0.3"_s, u"gold +20 at 2,1 #f2b84b"_s, u"sparkle 1 cells"_s};
+            << QStringList{u"1 to 2,1"_s, u"treasure_crown at 2,1 fly 0,-0.3"_s, u"gold +20 at 2,1 #f2b84b"_s,
+                           u"sparkle 1 cells"_s};
         QTest::newRow("an item") << QStringList{u"####"_s, u"#@ #"_s, u"####"_s} << classicWithThing.arg(u"helmet"_s)
-                                 << QStringList{u"pickup"_s} << QStringList{u"helmet fly 0,-0.3"_s};
+                                 << QStringList{u"pickup"_s} << QStringList{u"helmet at 1,1 fly 0,-0.3"_s};
         QTest::newRow("a door") << QStringList{u"#####"_s, u"#@+ #"_s, u"#####"_s} << classicRules
-                                << QStringList{u"move east"_s} << QStringList{u"door_side swing"_s};
+                                << QStringList{u"move east"_s} << QStringList{u"door_side at 2,1 swing"_s};
         QTest::newRow("a dragon breathes")
             << QStringList{u"#########"_s, u"#@  D   #"_s, u"#########"_s} << classicRules
             << QStringList{u"wait"_s, u"wait"_s}
             << QStringList{u"1: flash"_s, u"number −8 at 1,1 #ff5a4c"_s, u"fire 3 cells"_s, u"red edge"_s, u"shake"_s};
-        QTest::newRow("a missile") << QStringList{u"######"_s, u"#@  T#"_s, u"######"_s}
-                                   << classicWithThing.arg(u"sling"_s) << QStringList{u"pickup"_s, u"use b 3 1"_s}
-                                   << QStringList{u"2: flash after 100"_s, u"missile 3 cells"_s,
-                                                  u"number −2 at 2,1 #fffdf8"_s};
         QTest::newRow("lightning") << QStringList{u"#######"_s, u"#@   T#"_s, u"#######"_s}
                                    << classicWithThing.arg(u"lightning_scroll"_s)
                                    << QStringList{u"pickup"_s, u"use b"_s}
-                                   << QStringList{u"troll dissolve"_s, u"2: flash"_s, u"bolt 4 cells"_s,
-                                                  u"number −20 at 4,1 #fffdf8"_s};
-        QTest::newRow("an area") << QStringList{u"#########"_s, u"#@    T #"_s, u"#########"_s}
-                                 << classicWithThing.arg(u"frost_scroll"_s) << QStringList{u"pickup"_s, u"use b 6 1"_s}
-                                 << QStringList{u"2: flash after 100"_s, u"missile 6 cells"_s, u"blast 4 cells"_s,
-                                                u"number −5 at 5,1 #fffdf8"_s};
+                                   << QStringList{u"troll at 4,1 dissolve"_s, u"2: flash"_s, u"bolt 4 cells"_s,
+                                                  u"number −20 at 4,1 #ffffff"_s};
     }
 
-    void eventsBecomeMotions()
+    void eventsBecomeMotions() { verifyMotions(); }
+
+    void whatHappensLaterIsShownLater_data()
     {
-        QFETCH(QStringList, rows);
-        QFETCH(QString, rest);
-        QFETCH(QStringList, commands);
-        QFETCH(QStringList, expected);
-        Game game = gameOf(rows, rest);
-        QCOMPARE(described(motionsAfter(game, commands)).join(u'\n'), expected.join(u'\n'));
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<QStringList>("commands");
+        QTest::addColumn<QStringList>("expected");
+        QTest::newRow("blow and answer") << QStringList{u"#####"_s, u"#@T##"_s, u"#####"_s} << classicRules
+                                         << QStringList{u"move east"_s}
+                                         << QStringList{u"1 as before for 60"_s,
+                                                        u"1: lunge 1,0"_s,
+                                                        u"2: flash"_s,
+                                                        u"2: lunge -1,0 after 60"_s,
+                                                        u"1: flash after 60"_s,
+                                                        u"number −3 at 2,1 #ffffff"_s,
+                                                        u"number −2 at 1,1 #ff5a4c after 60"_s,
+                                                        u"red edge after 60"_s};
+        QTest::newRow("five blows: nothing begins after 150 ms")
+            << QStringList{u"#####"_s, u"#TOO#"_s, u"#T@O#"_s, u"#####"_s} << classicRules << QStringList{u"wait"_s}
+            << QStringList{u"2: lunge 1,1"_s,
+                           u"1: flash"_s,
+                           u"3: lunge 0,1 after 60"_s,
+                           u"1: flash after 60"_s,
+                           u"4: lunge -1,1 after 120"_s,
+                           u"1: flash after 120"_s,
+                           u"5: lunge 1,0 after 150"_s,
+                           u"1: flash after 150"_s,
+                           u"6: lunge -1,0 after 150"_s,
+                           u"1: flash after 150"_s,
+                           u"number −2 at 2,2 #ff5a4c"_s,
+                           u"number −1 at 2,2 #ff5a4c after 60"_s,
+                           u"number −1 at 2,2 #ff5a4c after 120"_s,
+                           u"number −2 at 2,2 #ff5a4c after 150"_s,
+                           u"number −1 at 2,2 #ff5a4c after 150"_s,
+                           u"red edge"_s};
+        QTest::newRow("a missile, then the step of its target")
+            << QStringList{u"######"_s, u"#@  T#"_s, u"######"_s} << classicWithThing.arg(u"sling"_s)
+            << QStringList{u"pickup"_s, u"use b 3 1"_s}
+            << QStringList{u"2 to 2,1 after 150"_s, u"2 as before for 100"_s, u"2: flash after 100"_s,
+                           u"missile 3 cells"_s, u"number −2 at 3,1 #ffffff after 100"_s};
+        QTest::newRow("an area") << QStringList{u"#########"_s, u"#@    T #"_s, u"#########"_s}
+                                 << classicWithThing.arg(u"frost_scroll"_s) << QStringList{u"pickup"_s, u"use b 6 1"_s}
+                                 << QStringList{u"2 as before for 100"_s, u"2: flash after 100"_s, u"missile 6 cells"_s,
+                                                u"blast 4 cells after 100"_s, u"number −5 at 5,1 #ffffff after 100"_s};
+        QTest::newRow("the mark of a status")
+            << QStringList{u"#########"_s, u"#@    T #"_s, u"#########"_s}
+            << classicWithThing.arg(u"confusion_scroll"_s) << QStringList{u"pickup"_s, u"use b 5 1"_s}
+            << QStringList{u"2 as before for 100"_s, u"missile 5 cells"_s};
     }
+
+    void whatHappensLaterIsShownLater() { verifyMotions(); }
+
+    void aCatchIsABlow_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<QStringList>("commands");
+        QTest::addColumn<QStringList>("expected");
+        const QString patrol =
+            u", \"things\": [{ \"cell\": [3, 1], \"kind\": \"orc\", \"behavior\": \"patrol\", \"direction\": \"west\" }]"_s;
+        QTest::newRow("the last life") << deathTrap << lastLife << QStringList{u"move east"_s}
+                                       << QStringList{u"1 to 2,1"_s,
+                                                      u"1 as before for 60"_s,
+                                                      u"2: lunge -1,0 after 60"_s,
+                                                      u"1: flash after 60"_s,
+                                                      u"red edge after 60"_s,
+                                                      u"shake"_s,
+                                                      u"fade"_s};
+        QTest::newRow("the hero walks into a monster, which walks on")
+            << QStringList{u"#####"_s, u"#@O #"_s, u"#####"_s} << buchhaimInTurns << QStringList{u"move east"_s}
+            << QStringList{u"1 to 2,1"_s,
+                           u"2 to 3,1 after 120"_s,
+                           u"hero at 2,1 flash after 60, dissolve after 100, step -1,0"_s,
+                           u"2: lunge -1,0 after 60"_s,
+                           u"1: appear after 150"_s,
+                           u"red edge after 60"_s,
+                           u"shake"_s};
+        QTest::newRow("a monster walks into the hero")
+            << QStringList{u"#####"_s, u"#@  #"_s, u"#####"_s} << buchhaimInTurns + patrol
+            << QStringList{u"wait"_s, u"wait"_s}
+            << QStringList{u"2 to 1,1"_s,
+                           u"hero at 1,1 flash after 60, dissolve after 100"_s,
+                           u"2: lunge -1,0 after 60"_s,
+                           u"1: appear after 150"_s,
+                           u"red edge after 60"_s,
+                           u"shake"_s};
+    }
+
+    void aCatchIsABlow() { verifyMotions(); }
 
     /// Events on cells out of view have no motion, even if a list contains them.
     void whatIsOutOfViewDoesNotMove()
@@ -227,7 +311,7 @@ private Q_SLOTS:
         canvas.setSprites(isLast ? std::vector<Sprite>() : std::vector{orc});
         const PlayedMotion played{.sprite = orc.id, .motion = SpriteMotion(motion), .way = QPointF(1, 0)};
         CanvasMotions motions;
-        isLast ? motions.leaving.push_back({orc, played}) : motions.sprites.push_back(played);
+        isLast ? motions.leaving.push_back({orc, {played}}) : motions.sprites.push_back(played);
         const QRect changed = changesWhile(canvas, motions);
         const QRect cells = canvas.viewportRectOf({2, 2}) | canvas.viewportRectOf({3, 2});
         const int margin = canvas.tileSize() / 3;
@@ -313,7 +397,7 @@ private Q_SLOTS:
         QFETCH(bool, presses);
         m_driver = std::make_unique<WindowDriver>();
         m_driver->canvas().setMotion(Motion::Full);
-        play({u"####"_s, u"#@O#"_s, u"####"_s}, u"\"rules\": { \"clock\": \"turns\", \"death\": \"permadeath\" }"_s);
+        play(deathTrap, lastLife);
         m_driver->press(Qt::Key_Right);
         QVERIFY(m_driver->canvas().isFading());
         QVERIFY(!m_driver->page().end().isVisible());
@@ -385,7 +469,41 @@ private Q_SLOTS:
         QCOMPARE(patrolledCells(game.world()), isMarked ? QRegion(4, 1, 1, 1) : QRegion());
     }
 
+    /// The room is never lighter than in the last frame of the fading light, until another game begins.
+    void theLightStaysOutBehindTheCard()
+    {
+        m_driver = std::make_unique<WindowDriver>();
+        Canvas &canvas = m_driver->canvas();
+        canvas.setMotion(Motion::Full);
+        canvas.setIdling(false);
+        play(deathTrap, lastLife);
+        const auto light = [&canvas] { return meanLuminance(canvas.viewport()->grab().toImage()); };
+        const double before = light();
+        m_driver->press(Qt::Key_Right);
+        double last = before;
+        while (!m_driver->page().end().isVisible()) {
+            last = canvas.isFading() ? light() : last;
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+        const double dark = light();
+        QVERIFY(dark <= last);
+        QVERIFY(dark < before / 2);
+        QTRY_VERIFY(!canvas.isGliding());
+        QVERIFY(light() <= dark);
+        m_driver->session().restart();
+        QVERIFY(light() > before * 0.9);
+    }
+
 private:
+    void verifyMotions()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rest);
+        QFETCH(QStringList, commands);
+        QFETCH(QStringList, expected);
+        Game game = gameOf(rows, rest);
+        QCOMPARE(described(motionsAfter(game, commands)).join(u'\n'), expected.join(u'\n'));
+    }
     /// Returns a canvas with full motion on which nothing moves.
     Canvas &calmCanvas()
     {

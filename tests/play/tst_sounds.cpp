@@ -359,6 +359,29 @@ private Q_SLOTS:
         QCOMPARE(m_driver->world().turn(), 2); // muting takes no turn
     }
 
+    /// However often it is pressed, the log has one line about it, in the present language; the game keeps none.
+    void mutingFillsNoLog()
+    {
+        openRecordedWindow();
+        m_driver->window().useLanguage(u"en"_s);
+        playHere({u"#####"_s, u"#@+ #"_s, u"#####"_s}, classicRules);
+        const LogPanel &log = m_driver->page().log();
+        m_driver->press(Qt::Key_M);
+        m_driver->press(Qt::Key_Right);
+        QStringList others = log.lines();
+        QCOMPARE(others.removeAll(u"Sounds are off."_s), 1);
+        m_driver->press(Qt::Key_M);
+        m_driver->press(Qt::Key_M);
+        m_driver->press(Qt::Key_M);
+        QCOMPARE(log.lines(), others << u"Sounds are on."_s);
+        m_driver->window().useLanguage(u"de"_s);
+        QCOMPARE(log.lines().last(), u"Töne sind an."_s);
+        const std::vector<LogLine> said = log.said();
+        QVERIFY(!said.empty());
+        QVERIFY(
+            std::none_of(said.begin(), said.end(), [](const LogLine &line) { return line.text.contains(u"Töne"_s); }));
+    }
+
     void mutingStopsASound()
     {
         openRecordedWindow();

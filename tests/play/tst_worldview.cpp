@@ -46,6 +46,10 @@ private Q_SLOTS:
     void aLostHeroFades();
     void aTurnRepaintsOnlyChangedCells();
     void anotherDepthReplacesTheLevel();
+    void anotherDepthAppearsFromTheDark();
+    void actorsFaceTheWayTheyGo_data();
+    void actorsFaceTheWayTheyGo();
+    void steppingBackTurnsNobody();
     void allVisibleCellsAreOnScreen();
 
 private:
@@ -53,6 +57,8 @@ private:
     void play(const QString &command);
     void play(const QStringList &commands);
     QRgb colorAt(Point cell);
+    /// Returns whether the picture differs from that of the same sprites without their facings.
+    bool isSomebodyTurned();
     /// Returns the sprite on a cell; nullptr if there is none.
     const Sprite *spriteAt(Point cell);
 
@@ -302,6 +308,72 @@ void TestWorldView::anotherDepthReplacesTheLevel()
     m_view->show(*m_game);
     QCOMPARE(m_canvas->levelSize(), m_game->world().size());
     QCOMPARE(m_canvas->spriteCell(heroId), std::optional(m_game->world().hero().cell));
+}
+
+void TestWorldView::anotherDepthAppearsFromTheDark()
+{
+    show(rooms);
+    m_canvas->setMotion(Motion::Full);
+    m_canvas->setIdling(false);
+    m_game = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 3);
+    m_view->update({}, *m_game);
+    QCOMPARE(m_canvas->levelSize(), m_game->world().size());
+    QVERIFY(m_canvas->isGliding());
+    QTRY_VERIFY(!m_canvas->isGliding());
+}
+
+bool TestWorldView::isSomebodyTurned()
+{
+    const QImage shown = m_canvas->viewport()->grab().toImage();
+    m_canvas->setSprites(spritesOf(m_game->world()));
+    return shown != m_canvas->viewport()->grab().toImage();
+}
+
+void TestWorldView::actorsFaceTheWayTheyGo_data()
+{
+    QTest::addColumn<QStringList>("rows");
+    QTest::addColumn<QStringList>("commands");
+    QTest::addColumn<bool>("isTurned");
+    const QStringList room{u"#######"_s, u"#     #"_s, u"#  @  #"_s, u"#     #"_s, u"#######"_s};
+    QTest::newRow("nobody has moved") << room << QStringList{u"wait"_s} << false;
+    QTest::newRow("west") << room << QStringList{u"move west"_s} << true;
+    QTest::newRow("east") << room << QStringList{u"move east"_s} << false;
+    QTest::newRow("west, then east") << room << QStringList{u"move west"_s, u"move east"_s} << false;
+    QTest::newRow("north keeps the side") << room << QStringList{u"move west"_s, u"move north"_s} << true;
+    QTest::newRow("south alone") << room << QStringList{u"move south"_s} << false;
+    QTest::newRow("a wall") << QStringList{u"###"_s, u"#@#"_s, u"###"_s} << QStringList{u"move west"_s} << false;
+    // The monster is drawn as it looks to the west, and the hero as he looks to the east.
+    QTest::newRow("a fight side by side")
+        << QStringList{u"####"_s, u"#@T#"_s, u"####"_s} << QStringList{u"move east"_s} << false;
+    QTest::newRow("a fight the other way round")
+        << QStringList{u"####"_s, u"#T@#"_s, u"####"_s} << QStringList{u"move west"_s} << true;
+    QTest::newRow("a monster comes from the west")
+        << QStringList{u"########"_s, u"#T    @#"_s, u"########"_s} << QStringList{u"wait"_s} << true;
+    QTest::newRow("a monster comes from the east")
+        << QStringList{u"########"_s, u"#@    T#"_s, u"########"_s} << QStringList{u"wait"_s} << false;
+}
+
+void TestWorldView::actorsFaceTheWayTheyGo()
+{
+    QFETCH(QStringList, rows);
+    QFETCH(QStringList, commands);
+    QFETCH(bool, isTurned);
+    show(rows);
+    play(commands);
+    QCOMPARE(isSomebodyTurned(), isTurned);
+}
+
+/// The step that is undone went west, so the hero looks to the west before it, too.
+void TestWorldView::steppingBackTurnsNobody()
+{
+    const QStringList room{u"#####"_s, u"#  @#"_s, u"#####"_s};
+    show(room);
+    play(u"move west"_s);
+    m_game = gameOf(room, classicRules);
+    m_view->showBack(*m_game);
+    QVERIFY(isSomebodyTurned());
+    m_view->show(*m_game);
+    QVERIFY(!isSomebodyTurned());
 }
 
 void TestWorldView::allVisibleCellsAreOnScreen()
