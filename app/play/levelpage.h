@@ -93,6 +93,7 @@ private:
     void showChoice();
     void showEnd();
     void showHeldEnd();
+    void showEndOfHero();
     ScoreFile::Added countAmongBest(const GameSummary &summary);
     void pointAt(Point cell);
     void showBanner();

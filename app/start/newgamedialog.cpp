@@ -312,7 +312,7 @@ bool DailyChoice::goesOn() const
 
 namespace {
 
-constexpr QSize dialogSize{736, 640};
+constexpr QSize dialogSize{736, 660};
 constexpr QSize levelPicture{176, 132};
 constexpr int listWidth = 176;
 constexpr int pageRowHeight = 40;
