@@ -23,7 +23,7 @@ ROOMS = {
                  "pathfinding", "level", "data", "json", "packing", "fov", "base"),
     "editor": ("actions", "fileactions", "view", "panels", "levelfiles", "forms", "palette", "tools", "document", "workspace", "commands",
                "widgets", "storage", "edits", "brushes", "canvas", "pictures", "art", "text"),
-    "app": ("program", "convert", "versions", "cli", "edit", "play", "watch", "export", "start", "cards", "hud", "sound", "games", "shell", "proofs", "widgets", "manual",
+    "app": ("program", "convert", "versions", "cli", "edit", "play", "start", "watch", "export", "cards", "hud", "sound", "games", "shell", "proofs", "widgets", "manual",
             "keys", "playtests", "settings", "messages"),
 }
 # The modes of the window. A mode may not include another mode.

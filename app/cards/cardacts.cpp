@@ -172,19 +172,24 @@ void CardButtons::show(QListWidgetItem &card, const LevelCardText &text, bool is
     const bool isEdited = m_offersEditing && isInView(card);
     if (!isKept && !isEdited) {
         m_list.removeItemWidget(&card);
+        if (card.data(LevelCard::ButtonsRole).isValid()) {
+            card.setData(LevelCard::ButtonsRole, {});
+        }
         return;
     }
     const QString path = card.data(LevelCard::PathRole).toString();
     CardBar &bar = barOn(card);
     bar.begin->setVisible(isKept);
-    bar.begin->setText(text.button());
+    bar.begin->setText(m_isCompact ? QString() : text.button());
+    bar.begin->setIcon(m_isCompact ? programIcon(u"restart"_s) : QIcon());
     bar.begin->setToolTip(text.buttonTip());
     bar.begin->setAccessibleName(text.accessibleButtonName(card.text()));
     bar.edit->setVisible(isEdited);
     bar.edit->setFocusPolicy(m_list.currentItem() == &card ? Qt::TabFocus : Qt::NoFocus);
     bar.edit->setToolTip(CardMenu::editTip(path));
     bar.edit->setAccessibleName(LevelCardText::accessibleEditName(card.text()));
-    if (bar.size() != bar.sizeHint()) {
+    if (bar.size() != bar.sizeHint() || card.data(LevelCard::ButtonsRole).toSize() != bar.sizeHint()) {
+        card.setData(LevelCard::ButtonsRole, bar.sizeHint());
         QStyleOptionViewItem option;
         option.font = m_list.font();
         option.rect = m_list.visualItemRect(&card);

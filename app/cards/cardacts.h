@@ -54,8 +54,10 @@ public:
 
     /// Offers editing on every card from the next show() on.
     void offerEditing() { m_offersEditing = true; }
-    /// Shows, updates or removes the buttons of a card. `isKept`: the card has a saved game to continue, so that
-    /// restarting is offered.
+    /// Sets whether restart buttons have an icon instead of words, from the next show() on.
+    void setCompact(bool isCompact) { m_isCompact = isCompact; }
+    /// Shows, updates or removes the buttons of a card, and sets LevelCard::ButtonsRole. `isKept`: the card has a saved
+    /// game to continue, so that restarting is offered.
     void show(QListWidgetItem &card, const LevelCardText &text, bool isKept);
 
 Q_SIGNALS:
@@ -71,4 +73,5 @@ private:
 
     QListWidget &m_list;
     bool m_offersEditing = false;
+    bool m_isCompact = false;
 };

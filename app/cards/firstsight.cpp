@@ -2,6 +2,8 @@
 
 #include "editor/art/canvascolors.h"
 #include "editor/pictures/levelpicture.h"
+#include "editor/pictures/tilecomposer.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/play/game.h"
 
@@ -13,10 +15,9 @@
 namespace {
 
 /// The smallest part of a level on a card; the cells of a smaller part would be larger than on any other card.
-constexpr QSize leastCells{20, 15};
-/// The largest known part that is shown whole. Cells of a larger part would be dots, so only the hero's surroundings
-/// are shown.
-constexpr QSize mostKnownCells{24, 18};
+constexpr QSize leastCells{16, 12};
+/// The part of a level around the hero in the picture of a game's last moment. The hero is in its middle.
+constexpr QSize cellsAroundHero{9, 7};
 
 QRect seenPart(const World &world)
 {
@@ -27,44 +28,49 @@ QRect seenPart(const World &world)
     return part;
 }
 
-QRect knownPart(const World &world)
-{
-    QRect part;
-    for (int y = 0; y < world.size().height; ++y) {
-        for (int x = 0; x < world.size().width; ++x) {
-            part |= world.isExplored({x, y}) ? QRect(x, y, 1, 1) : QRect();
-        }
-    }
-    return part;
-}
-
-/// Returns the rectangle of that size around a cell, moved and cut to lie within the level.
-QRect placed(QSize size, QPoint middle, Size level)
+/// Enlarges a part to at least leastCells, as far as the level allows, and keeps it centered.
+QRect framed(const QRect &seen, Size level)
 {
     const QSize whole(level.width, level.height);
-    QRect part({}, size.boundedTo(whole));
-    part.moveCenter(middle);
+    QRect part({}, seen.size().expandedTo(leastCells).boundedTo(whole));
+    part.moveCenter(seen.center());
     part.moveLeft(qBound(0, part.left(), whole.width() - part.width()));
     part.moveTop(qBound(0, part.top(), whole.height() - part.height()));
     return part;
 }
 
-/// Enlarges a part to at least leastCells, as far as the level allows, and keeps it centered.
-QRect framed(QRect part, Size level)
+/// Returns the cells around the hero; some of them may be outside the level.
+QRect aroundHero(const World &world)
 {
-    return placed(part.size().expandedTo(leastCells), part.center(), level);
+    QRect part({}, cellsAroundHero);
+    part.moveCenter(QPoint(world.hero().cell.x, world.hero().cell.y));
+    return part;
 }
 
-/// Returns all cells that the hero knows if they fit in mostKnownCells; otherwise those around him.
-QRect framedAroundHero(const World &world)
+/// Adds the things that the hero knows of to a level with the cells `part` of the world.
+void addKnownThings(Level &level, const World &world, const QRect &part)
 {
-    const QRect known = knownPart(world);
-    const QPoint hero(world.hero().cell.x, world.hero().cell.y);
-    const bool isSmall = known.width() <= mostKnownCells.width() && known.height() <= mostKnownCells.height();
-    return isSmall ? framed(known, world.size()) : placed(mostKnownCells, hero, world.size());
+    const Point corner{part.left(), part.top()};
+    const auto add = [&](Point cell, KindId kind) {
+        if (level.terrain.contains(cell - corner)) {
+            level.things.push_back({.cell = cell - corner, .kind = world.catalogue().kind(kind).key, .values = {}});
+        }
+    };
+    for (const Item &item : world.items()) {
+        if (item.location == Item::Location::Floor && !item.isHidden && world.isExplored(item.cell)) {
+            add(item.cell, item.kind);
+        }
+    }
+    for (ActorId id = world.actorCount(); id >= heroId; --id) { // the hero is last, so that he is drawn on top
+        if (id == heroId || (world.isAlive(id) && world.isVisible(world.actor(id).cell))) {
+            add(world.actor(id).cell, world.actor(id).kind);
+        }
+    }
+    sortThings(level.things);
 }
 
-/// Returns part of the level as the hero knows it now.
+/// Returns a level with the cells `part` of a game's present level, as the hero knows them now. Everything else is
+/// rock: cells that he does not know, and cells outside the level.
 Level knownLevel(const Game &game, const QRect &part)
 {
     const World &world = game.world();
@@ -72,25 +78,16 @@ Level knownLevel(const Game &game, const QRect &part)
     level.ruleset = game.level().ruleset;
     level.kinds = game.level().kinds;
     level.tileset = game.level().tileset;
-    level.terrain = world.terrain();
-    for (int y = part.top(); y <= qMin(part.bottom() + 1, world.size().height - 1); ++y) { // walls show the cell below
-        for (int x = part.left(); x <= part.right(); ++x) {
-            if (!world.isExplored({x, y})) {
-                level.terrain.set({x, y}, world.catalogue().wall());
+    level.terrain = Grid<TerrainId>({part.width(), part.height()}, world.catalogue().wall());
+    for (int y = 0; y < part.height(); ++y) {
+        for (int x = 0; x < part.width(); ++x) {
+            const Point cell{x + part.left(), y + part.top()};
+            if (world.terrain().contains(cell) && world.isExplored(cell)) {
+                level.terrain.set({x, y}, world.terrain().at(cell));
             }
         }
     }
-    for (const Item &item : world.items()) {
-        if (item.location == Item::Location::Floor && !item.isHidden && world.isExplored(item.cell)) {
-            level.things.push_back({.cell = item.cell, .kind = world.catalogue().kind(item.kind).key, .values = {}});
-        }
-    }
-    for (ActorId id = world.actorCount(); id >= heroId; --id) { // the hero is last, so that he is drawn on top
-        if (id == heroId || (world.isAlive(id) && world.isVisible(world.actor(id).cell))) {
-            level.things.push_back({.cell = world.actor(id).cell, .kind = world.kindOf(id).key, .values = {}});
-        }
-    }
-    sortThings(level.things);
+    addKnownThings(level, world, part);
     return level;
 }
 
@@ -102,12 +99,23 @@ void darken(QImage &image, const World &world, QRect part)
     for (int y = 0; y < part.height(); ++y) {
         for (int x = 0; x < part.width(); ++x) {
             const Point cell{x + part.left(), y + part.top()};
-            if (!world.isVisible(cell)) {
-                const bool isRemembered = world.isExplored(cell);
-                painter.fillRect(QRectF(x, y, 1, 1), isRemembered ? CanvasColors::memory : CanvasColors::ink);
+            const bool isKnown = world.terrain().contains(cell) && world.isExplored(cell);
+            if (!isKnown || !world.isVisible(cell)) {
+                painter.fillRect(QRectF(x, y, 1, 1), isKnown ? CanvasColors::memory : CanvasColors::ink);
             }
         }
     }
+}
+
+/// Draws a part of a game's present level as the hero knows it. The look of a cell depends on cells near it, which are
+/// known, too, but not in the picture.
+QImage knownPicture(const LevelPicture &picture, const Game &game, const QRect &part, QSize box, double ratio)
+{
+    constexpr int reach = TileComposer::reach;
+    const Level level = knownLevel(game, part.adjusted(-reach, -reach, reach, reach));
+    QImage image = levelThumbnail(picture, level, QRect(QPoint(reach, reach), part.size()), box, ratio);
+    darken(image, game.world(), part);
+    return image;
 }
 
 } // namespace
@@ -122,25 +130,10 @@ QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, co
                   double ratio)
 {
     const Game game = Game::start(catalogue, level, 0).game;
-    const World &world = game.world();
-    const QRect part = framed(seenPart(world), world.size());
-    QImage image = levelThumbnail(picture, level.level(), part, box, ratio);
-    darken(image, world, part);
-    return image;
+    return knownPicture(picture, game, framed(seenPart(game.world()), game.world().size()), box, ratio);
 }
 
 QImage lastSight(const LevelPicture &picture, const Game &game, QSize box, double ratio)
 {
-    const World &world = game.world();
-    const QRect part = framedAroundHero(world);
-    QImage image = levelThumbnail(picture, knownLevel(game, part), part, box, ratio);
-    darken(image, world, part);
-    return image;
-}
-
-QPointF heroInLastSight(const Game &game)
-{
-    const QRect part = framedAroundHero(game.world());
-    const Point hero = game.world().hero().cell;
-    return {(hero.x + 0.5 - part.left()) / part.width(), (hero.y + 0.5 - part.top()) / part.height()};
+    return knownPicture(picture, game, aroundHero(game.world()), box, ratio);
 }

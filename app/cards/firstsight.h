@@ -16,8 +16,6 @@ bool showsOnlyPart(const Level &level, const Catalogue &catalogue);
 QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, const PlayableLevel &level, QSize box,
                   double ratio);
 
-/// Draws the part of a level that the hero knows at the current state of a game, in the same way as firstSight().
-/// Remembered cells are dimmed. If that part is large, only his surroundings are drawn.
+/// Draws the surroundings of the hero as he knows them at the current state of a game: nine columns and seven rows of
+/// cells with the hero in the middle. Remembered cells are dimmed; unknown cells are dark.
 QImage lastSight(const LevelPicture &picture, const Game &game, QSize box, double ratio);
-/// Returns the position of the hero in the picture of lastSight(), as fractions (0..1) of its width and height.
-QPointF heroInLastSight(const Game &game);

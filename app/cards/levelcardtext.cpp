@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 LevelCardText::LevelCardText(const LevelSummary *summary, const SaveHead *kept, const ProofVerdict *proof)
     : m_isCampaign(summary && summary->levels > 0), m_won(summary ? wonOf(*summary) : QString()),
       m_proofMark(proof ? markOf(*proof) : QString()), m_proof(proof ? proofOf(*proof) : QString()),
-      m_description(summary && summary->campaign ? descriptionOf(*summary->campaign).trimmed() : QString())
+      m_description(summary ? descriptionIn(*summary) : QString())
 {
     QStringList details;
     if (!m_won.isEmpty()) {
@@ -57,6 +57,13 @@ QString LevelCardText::detailOfCampaign(const LevelSummary &summary)
                                               : tr("Level %1 of %2").arg(summary.nextLevel).arg(summary.levels);
 }
 
+QString LevelCardText::descriptionIn(const LevelSummary &summary)
+{
+    const QString description =
+        summary.campaign ? descriptionOf(*summary.campaign) : authoredName(summary.descriptions, summary.description);
+    return description.trimmed();
+}
+
 QString LevelCardText::proofOf(const ProofVerdict &proof)
 {
     return proof.what == ProofVerdict::What::None ? tr("No proof that it can be won") : wordsOf(proof);
@@ -66,7 +73,8 @@ QString LevelCardText::tip(const QString &path) const
 {
     const bool isToldByVictory = m_proofMark.isEmpty() && !m_won.isEmpty();
     const QString place = isShippedFile(path) ? tr("Comes with Mazewright") : path;
-    QStringList lines{m_description, place, capitalized(m_won), isToldByVictory ? QString() : m_proof};
+    const QString told = m_isCampaign ? m_description : QString();
+    QStringList lines{told, place, capitalized(m_won), isToldByVictory ? QString() : m_proof};
     lines.removeAll(QString());
     return lines.join(u'\n');
 }
@@ -80,7 +88,7 @@ QString LevelCardText::detail(const QString &apart) const
 
 QString LevelCardText::spoken(const QString &name, const QString &apart) const
 {
-    QStringList parts{name, apart, m_detail, m_proofMark.isEmpty() ? QString() : m_proof, m_description};
+    QStringList parts{name, apart, m_detail, m_description, m_proofMark.isEmpty() ? QString() : m_proof};
     parts.removeAll(QString());
     return parts.join(u", "_s);
 }

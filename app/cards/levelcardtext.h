@@ -19,6 +19,8 @@ public:
     /// Returns the symbol of the proof's verdict (editor/text/prooftext.h); empty if there is no proof or it has not
     /// been played yet.
     const QString &proofMark() const { return m_proofMark; }
+    /// Returns the author's description of a level or campaign, in the program's language; empty if there is none.
+    const QString &description() const { return m_description; }
     /// Returns the tooltip, with one line per known fact: a campaign's description; the path or, for a shipped file, a
     /// note that it is shipped; the victory; the proof's verdict.
     QString tip(const QString &path) const;
@@ -42,11 +44,12 @@ private:
     static QString wonOf(const LevelSummary &summary);
     static QString detailOf(const LevelSummary &summary);
     static QString detailOfCampaign(const LevelSummary &summary);
+    static QString descriptionIn(const LevelSummary &summary);
 
     bool m_isCampaign;
     QString m_won; ///< "won"; empty if the file was not won, or if m_detail already says so
     QString m_proofMark;
-    QString m_proof;       ///< verdict in words
-    QString m_description; ///< of a campaign
+    QString m_proof; ///< verdict in words
+    QString m_description;
     QString m_detail;
 };

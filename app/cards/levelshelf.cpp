@@ -27,11 +27,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int shelfGap = 12;
+constexpr int wrappedGap = 12;
 constexpr int scrollBarSpace = 12;
-constexpr int placeholderHeight = 80;
-constexpr int tallestPlaceholder = 240;
-constexpr int headingGap = 4;
+constexpr int narrowestCard = 150;
+/// Narrower cards have icons instead of words on their buttons.
+constexpr int narrowestWithWords = 300;
+/// Room for the buttons of a card, which appear later than its texts.
+constexpr QSize usualButtons{74, 24};
+constexpr int headingGap = 8;
 
 } // namespace
 
@@ -44,12 +47,10 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     m_heading->setBuddy(m_list);
     m_empty->setObjectName(name + u"Empty"_s);
     m_empty->setTextFormat(Qt::PlainText);
-    m_empty->setProperty("isPlaceholder", true);
-    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setProperty("isSecondary", true);
+    m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_empty->setWordWrap(true);
-    m_empty->setMinimumHeight(placeholderHeight);
-    m_empty->setMaximumHeight(tallestPlaceholder);
-    m_empty->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_empty->setContentsMargins(0, 0, gutter, 0);
     m_list->setObjectName(name);
     m_list->setFlow(QListView::LeftToRight);
     m_list->setSelectionMode(QListView::NoSelection);
@@ -69,7 +70,6 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     layout->addWidget(m_heading);
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_list);
-    layout->addStretch();
     connect(m_list, &QListWidget::itemClicked, this,
             [this](QListWidgetItem *item) { Q_EMIT chosen(item->data(LevelCard::PathRole).toString()); });
     m_buttons->setParent(this);
@@ -83,20 +83,54 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
 
 void LevelShelf::layOut()
 {
-    m_card->setPictureSize(m_pictureSize);
-    m_card->setTextWidth(textWidth());
-    m_card->setTextLines(qMax(m_leastTextLines, textLines()));
+    const LevelCard::Shape before = m_card->shape();
+    m_card->setShape(m_list->isWrapping() ? wrappedShape() : rowShape());
     QStyleOptionViewItem option;
     option.font = m_list->font();
     const QSize card = m_card->sizeHint(option, {});
-    m_list->setGridSize(card + QSize(shelfGap, m_list->isWrapping() ? shelfGap : 0));
-    if (!m_list->isWrapping()) {
-        m_list->setFixedHeight(card.height() + scrollBarSpace);
+    const bool isRow = !m_list->isWrapping();
+    m_list->setGridSize(card + (isRow ? QSize(gutter, 0) : QSize(wrappedGap, wrappedGap)));
+    if (isRow) {
+        m_list->setFixedHeight(m_cardHeight + scrollBarSpace);
     }
     showScrollBar();
+    m_buttons->setCompact(card.width() < narrowestWithWords);
+    if (m_card->shape().picture != before.picture) {
+        showPictures();
+        Q_EMIT pictureSizeChanged();
+    }
     if (m_offersActs) {
         m_settling.start();
     }
+}
+
+LevelCard::Shape LevelShelf::wrappedShape() const
+{
+    return {
+        .picture = m_pictureSize, .textWidth = m_pictureSize.width(), .textHeight = textHeight(m_pictureSize.width())};
+}
+
+/// Returns the shape in which whole cards fill the width of the shelf.
+LevelCard::Shape LevelShelf::rowShape() const
+{
+    const int room = width(); // of the list, too, once it is visible
+    const int natural = qMax(narrowestCard, LevelCard::naturalWidth(m_cardHeight, m_list->font()));
+    const int shown = qBound(1, room / (natural + gutter), qMax(1, m_list->count()));
+    const int cardWidth = qMax(narrowestCard / 2, room / shown - gutter);
+    return LevelCard::shapeFor({cardWidth, m_cardHeight}, textHeight(cardWidth - LevelCard::widthBeside()));
+}
+
+int LevelShelf::textHeight(int width) const
+{
+    const QFontMetrics metrics(LevelCard::nameFont(m_list->font()));
+    int most = 2 * metrics.height();
+    for (int row = 0; row < m_list->count(); ++row) {
+        const QSize buttons = m_list->item(row)->data(LevelCard::ButtonsRole).toSize();
+        most = qMax(most,
+                    LevelCard::textHeight(m_list->model()->index(row, 0), width,
+                                          m_offersActs ? buttons.expandedTo(usualButtons) : buttons, m_list->font()));
+    }
+    return most;
 }
 
 void LevelShelf::offerActs()
@@ -109,54 +143,25 @@ void LevelShelf::offerActs()
     connect(m_list, &QListWidget::currentRowChanged, &m_settling, qOverload<>(&QTimer::start));
 }
 
-int LevelShelf::textWidth() const
-{
-    if (m_list->isWrapping() || isEmpty()) {
-        return 0;
-    }
-    const QFontMetrics names(LevelCard::nameFont(m_list->font()));
-    const QFontMetrics details(m_list->font());
-    int widest = 0;
-    for (int row = 0; row < m_list->count(); ++row) {
-        const QListWidgetItem &item = *m_list->item(row);
-        const int detail = details.horizontalAdvance(item.data(LevelCard::DetailRole).toString());
-        widest = qMax(widest, qMax(names.horizontalAdvance(item.text()), detail) + 1);
-    }
-    const int room = m_list->contentsRect().width() / m_list->count() - shelfGap - LevelCard::widthBeside();
-    return qMin(widest, room);
-}
-
-int LevelShelf::textLines() const
-{
-    int most = 2;
-    for (int row = 0; row < m_list->count(); ++row) {
-        const QListWidgetItem &item = *m_list->item(row);
-        most = qMax(most, m_card->linesFor(item.text(), item.data(LevelCard::DetailRole).toString(), m_list->font()));
-    }
-    return most;
-}
-
+/// Shows the scroll bar only if cards lie outside the view. The margin after the last card does not count.
 void LevelShelf::showScrollBar()
 {
     if (!m_list->isWrapping()) {
-        const int cards = m_list->count() * m_list->gridSize().width() - shelfGap;
-        const bool fit = cards <= m_list->contentsRect().width();
+        const bool fit = m_list->count() * m_list->gridSize().width() <= width();
         m_list->setHorizontalScrollBarPolicy(fit ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     }
 }
 
 void LevelShelf::setPictureSize(QSize size)
 {
-    if (size != m_pictureSize) {
-        m_pictureSize = size;
-        layOut();
-    }
+    m_pictureSize = size;
+    layOut();
 }
 
-void LevelShelf::setLeastTextLines(int lines)
+void LevelShelf::setCardHeight(int height)
 {
-    if (lines != m_leastTextLines) {
-        m_leastTextLines = lines;
+    if (height != m_cardHeight) {
+        m_cardHeight = height;
         layOut();
     }
 }
@@ -173,16 +178,28 @@ void LevelShelf::setWrapping()
     layOut();
 }
 
-int LevelShelf::narrowest(int cards) const
+void LevelShelf::setInline(bool isInline)
 {
-    const int card = m_pictureSize.width() + LevelCard::widthBeside() + shelfGap;
-    return cards * card - shelfGap;
+    auto *box = static_cast<QBoxLayout *>(layout());
+    box->setDirection(isInline ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    box->setSpacing(isInline ? wrappedGap : headingGap);
+    m_empty->setAlignment(Qt::AlignLeft | (isInline ? Qt::AlignVCenter : Qt::AlignTop));
 }
 
-int LevelShelf::heightBeside() const
+QSize LevelShelf::pictureSize() const
 {
-    const int heading = m_heading->sizeHint().height() + headingGap;
-    return heading + (isEmpty() ? placeholderHeight : m_list->minimumHeight() - m_pictureSize.height());
+    return m_card->shape().picture;
+}
+
+int LevelShelf::heightBeside(int width) const
+{
+    const QSize heading = m_heading->sizeHint();
+    if (!isEmpty()) {
+        return heading.height() + headingGap + scrollBarSpace;
+    }
+    const bool isInline = static_cast<QBoxLayout *>(layout())->direction() == QBoxLayout::LeftToRight;
+    const int text = m_empty->heightForWidth(qMax(1, isInline ? width - heading.width() - wrappedGap : width));
+    return isInline ? qMax(heading.height(), text) : heading.height() + headingGap + text;
 }
 
 void LevelShelf::setTexts(const QString &heading, const QString &whenEmpty)
@@ -241,7 +258,7 @@ void LevelShelf::showLevel(const LevelSummary &summary)
             continue;
         }
         m_known.insert(summary.path, summary);
-        item->setData(LevelCard::PictureRole, QPixmap::fromImage(summary.picture));
+        showPicture(*item, summary);
         if (const QString name = authoredName(summary.names, summary.name); !name.isEmpty()) {
             item->setText(name);
         }
@@ -251,6 +268,28 @@ void LevelShelf::showLevel(const LevelSummary &summary)
     if (isShown) {
         distinguishNames();
         layOut();
+    }
+}
+
+/// Shows a picture in the size of the cards. A picture is scaled here, because scaling while painting is coarser.
+void LevelShelf::showPicture(QListWidgetItem &item, const LevelSummary &summary) const
+{
+    QImage picture = summary.picture;
+    const QSize most = (QSizeF(m_card->shape().picture) * picture.devicePixelRatio()).toSize();
+    if (picture.width() > most.width() || picture.height() > most.height()) {
+        picture = picture.scaled(most, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    }
+    item.setData(LevelCard::PictureRole, QPixmap::fromImage(picture));
+}
+
+void LevelShelf::showPictures()
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem &item = *m_list->item(row);
+        const auto known = m_known.constFind(item.data(LevelCard::PathRole).toString());
+        if (known != m_known.cend()) {
+            showPicture(item, *known);
+        }
     }
 }
 
@@ -325,6 +364,7 @@ void LevelShelf::showDetail(QListWidgetItem *item)
     const bool isKept = saveOf(path).has_value();
     const LevelCardText text = textOf(*item);
     item->setData(LevelCard::DetailRole, text.detail(apart));
+    item->setData(LevelCard::DescriptionRole, text.description());
     item->setData(LevelCard::UnderWayRole, isKept);
     item->setData(LevelCard::WonRole, known != m_known.cend() && known->isWon);
     item->setData(LevelCard::ProofRole, text.proofMark());
@@ -339,6 +379,9 @@ void LevelShelf::showButtons()
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem *item = m_list->item(row);
         m_buttons->show(*item, textOf(*item), item->data(LevelCard::UnderWayRole).toBool());
+    }
+    if (!m_card->shape().isLandscape && textHeight(m_card->shape().textWidth) != m_card->shape().textHeight) {
+        layOut(); // buttons need more room than expected
     }
 }
 

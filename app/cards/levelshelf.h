@@ -10,6 +10,7 @@
 #include "app/cards/cardacts.h"
 #include "app/cards/thumbnails.h"
 #include "app/games/saves.h"
+#include "app/widgets/levelcard.h"
 #include "gamecore/replay/proof.h"
 
 #include <QHash>
@@ -17,7 +18,6 @@
 #include <QTimer>
 #include <QWidget>
 
-class LevelCard;
 class LevelCardText;
 class QContextMenuEvent;
 class QLabel;
@@ -25,7 +25,8 @@ class QListWidget;
 class QListWidgetItem;
 class QMenu;
 
-/// A heading and a row of cards of level files or campaigns. An empty shelf shows a text that says what to do next,
+/// A heading and a row of cards of level files or campaigns. Whole cards fill the width of the shelf; further cards are
+/// scrolled to. A card that is alone is in landscape format. An empty shelf shows a text that says what to do next,
 /// once setLevels() was called.
 class LevelShelf : public QWidget {
     Q_OBJECT
@@ -34,24 +35,28 @@ public:
     /// `name` is the object name of the list.
     explicit LevelShelf(const QString &name, QWidget *parent = nullptr);
 
-    /// Sets the largest picture of a card, in logical pixels.
-    void setPictureSize(QSize size);
+    /// Width of the gap between two cards. A shelf also ends with a gap, so that cards of neighboring shelves are in
+    /// the same columns as those of a shelf of twice the width.
+    static constexpr int gutter = 24;
+
     /// Shows the cards in as many columns as fit, instead of in one row.
     void setWrapping();
+    /// Sets the largest picture of a card of a wrapping shelf, in logical pixels.
+    void setPictureSize(QSize size);
+    /// Sets the height of the cards in a row.
+    void setCardHeight(int height);
+    /// Returns the room for the picture of a card.
+    QSize pictureSize() const;
     /// Offers the actions on files (CardAct) by an edit button on each card, a context menu, and keys.
     void offerActs();
     /// Says that the files are sorted newest first. setLevels() then scrolls to the first card, unless the list has the
     /// keyboard focus and its first file is the same as before.
     void setNewestFirst() { m_isNewestFirst = true; }
     bool isEmpty() const { return paths().isEmpty(); }
-    /// Returns the width of `cards` cards side by side if each is only as wide as its picture.
-    int narrowest(int cards) const;
-    /// Returns the height of the shelf minus that of a card's picture. For an empty shelf, returns its minimum height.
-    int heightBeside() const;
-    /// Returns the number of text lines of the card that needs the most lines, at least 2.
-    int textLines() const;
-    /// Sets the least number of text lines below every picture, so that cards of several shelves have the same height.
-    void setLeastTextLines(int lines);
+    /// Sets whether the text of an empty shelf is beside its heading instead of below it.
+    void setInline(bool isInline);
+    /// Returns the height of a shelf of that width minus the height of a card; the whole height if the shelf is empty.
+    int heightBeside(int width) const;
     /// Sets the heading, and the text shown if there are no cards.
     void setTexts(const QString &heading, const QString &whenEmpty);
     /// Shows these files in this order; cards show the file name until showLevel() is called. The current card stays
@@ -75,6 +80,8 @@ public:
 Q_SIGNALS:
     /// Emitted when a card is chosen by a click, Enter or Space, or by "Play" in its menu.
     void chosen(const QString &path);
+    /// Emitted when pictureSize() has changed.
+    void pictureSizeChanged();
     /// Emitted when the restart button on a card with a saved game is pressed.
     void restartRequested(const QString &path);
     /// Emitted when an action other than playing is chosen by a button, a menu or a key.
@@ -85,11 +92,13 @@ protected:
 
 private:
     void layOut();
-    /// Shows the scroll bar only if cards lie outside the view. The margin after the last card does not count.
+    LevelCard::Shape wrappedShape() const;
+    LevelCard::Shape rowShape() const;
+    /// Returns the height of the text of the card that needs the most, if texts are `width` pixels wide.
+    int textHeight(int width) const;
     void showScrollBar();
-    /// Returns the width of the text of a card: wide enough for the text of every card, but at most an equal share of
-    /// the shelf. 0 if the shelf wraps or is empty, so that only the pictures determine the width.
-    int textWidth() const;
+    void showPicture(QListWidgetItem &item, const LevelSummary &summary) const;
+    void showPictures();
     void showDetail(QListWidgetItem *item);
     void distinguishNames();
     /// Returns for each card the words that distinguish it from other cards of the same name.
@@ -109,12 +118,12 @@ private:
     QListWidget *m_list;
     LevelCard *m_card;
     CardButtons *m_buttons;
-    QSize m_pictureSize{216, 162};
+    QSize m_pictureSize{216, 162};         ///< of a wrapping shelf
+    int m_cardHeight = 186;                ///< of a row
     QHash<QString, LevelSummary> m_known;  ///< by path
     QHash<QString, ProofVerdict> m_proofs; ///< likewise
     QStringList m_apart;                   ///< by row; see distinctions()
     QHash<QString, SaveInfo> m_saves;      ///< newest save by playKeyOf()
-    int m_leastTextLines = 2;
     bool m_isNewestFirst = false;
     bool m_offersActs = false;
     QPointer<QMenu> m_menu; ///< while it is open

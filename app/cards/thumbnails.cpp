@@ -84,6 +84,8 @@ private:
         return LevelSummary{.path = path,
                             .name = level->name,
                             .names = textsAt(level->translations, u"name"_s),
+                            .description = level->description,
+                            .descriptions = textsAt(level->translations, u"description"_s),
                             .size = level->size(),
                             .treasures = treasuresOf(*level),
                             .isWon = isWon(path, *level),

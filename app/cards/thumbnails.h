@@ -12,8 +12,10 @@
 /// Facts shown about a level file, or about a campaign and its next level.
 struct LevelSummary {
     QString path;
-    QString name;           ///< name of the level or campaign; may be empty
-    QJsonObject names = {}; ///< name in other languages: language -> name
+    QString name;                  ///< name of the level or campaign; may be empty
+    QJsonObject names = {};        ///< name in other languages: language -> name
+    QString description = {};      ///< of a level; may be empty
+    QJsonObject descriptions = {}; ///< description in other languages: language -> description
     Size size;
     int treasures = 0;
     int levels = 0; ///< of a campaign; 0 for a level

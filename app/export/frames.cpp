@@ -277,12 +277,13 @@ void FramePainter::show(const World &world)
     m_items->overlays.setLantern(lantern);
 }
 
-QImage FramePainter::paint(const Game &game, const QRect &cells, const std::vector<CanvasEffect> &numbers)
+QImage FramePainter::paint(const Game &game, const World &world, const QRect &cells,
+                           const std::vector<CanvasEffect> &numbers)
 {
     Q_ASSERT(mayBeFramed(cells.size(), m_look));
     takeLook(game.catalogue(), game.level().tileset);
-    show(game.world());
-    m_items->effects.setSize(game.world().size());
+    show(world);
+    m_items->effects.setSize(world.size());
     m_items->effects.showStill(numbers);
     QImage picture(cells.size() * m_look.tile, QImage::Format_RGB32);
     picture.fill(CanvasColors::ink);

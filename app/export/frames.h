@@ -108,7 +108,13 @@ public:
 
     /// Paints `cells`, for which mayBeFramed() must be true; cells outside the level are dark. The format is
     /// QImage::Format_RGB32. `numbers` are painted above the level.
-    QImage paint(const Game &game, const QRect &cells, const std::vector<CanvasEffect> &numbers = {});
+    QImage paint(const Game &game, const QRect &cells, const std::vector<CanvasEffect> &numbers = {})
+    {
+        return paint(game, game.world(), cells, numbers);
+    }
+    /// Paints `world`, which may be another state of the game's present level.
+    QImage paint(const Game &game, const World &world, const QRect &cells,
+                 const std::vector<CanvasEffect> &numbers = {});
     /// Paints framedCells().
     QImage paint(const Game &game) { return paint(game, framedCells(game.world(), m_look)); }
 

@@ -118,18 +118,15 @@ QString SummaryText::factsOfMaze() const
 {
     const QString took = m_summary.isRealTime ? tr("in %1 with %n step(s)", nullptr, m_summary.steps).arg(time())
                                               : tr("with %n step(s)", nullptr, m_summary.steps);
-    const QString seed = tr("Seed %1").arg(QString::number(m_summary.seed));
-    return countsGold(m_summary)
-               ? tr("%1 gold %2\nSeed %3").arg(QLocale().toString(m_summary.gold), took).arg(m_summary.seed)
-               : QString(capitalized(took) + u'\n' + seed);
+    //: %1 is a number, %2 such as "in 1:05 with 125 steps"
+    return countsGold(m_summary) ? tr("%1 gold %2").arg(QLocale().toString(m_summary.gold), took) : capitalized(took);
 }
 
 QString SummaryText::factsOfHero() const
 {
     const QLocale locale;
     const QStringList hero = (m_summary.isDungeon ? QStringList{depth()} : QStringList()) + growth();
-    QStringList journey{m_summary.isRealTime ? time() : tr("%n turn(s)", nullptr, m_summary.turns),
-                        tr("Seed %1").arg(QString::number(m_summary.seed))};
+    QStringList journey{m_summary.isRealTime ? time() : tr("%n turn(s)", nullptr, m_summary.turns)};
     if (countsGold(m_summary)) {
         journey.prepend(tr("%1 gold").arg(locale.toString(m_summary.gold)));
     }

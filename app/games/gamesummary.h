@@ -62,7 +62,7 @@ bool countsGrowth(const GameSummary &summary);
 
 /// Returns the summary as several lines of plain text in the program's language, for copying and saving.
 QString textOf(const GameSummary &summary, const Catalogue &catalogue);
-/// Returns the lines of the end screen: the hero's name, if any, then one or two lines of facts.
+/// Returns the lines of the end screen: the hero's name, if any, then one or two lines of facts, without the seed.
 QString factsOf(const GameSummary &summary);
 /// Describes a dungeon game in one line: the hero's name, the depth, either the hero's level and kills or the turns,
 /// and the killer.

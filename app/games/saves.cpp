@@ -336,3 +336,11 @@ QHash<QString, SaveInfo> newestOfEach(const QList<SaveInfo> &saves)
     }
     return newest;
 }
+
+std::optional<Game> readSave(const QString &path, const CataloguePtr &catalogue)
+{
+    IssueList unread;
+    const std::optional<QByteArray> bytes = readFile(path, largestSave, unread);
+    const SaveFile save = bytes ? readSaveFile(*bytes) : SaveFile();
+    return save.state == SaveState::Good ? readSnapshot(save.snapshot, catalogue).game : std::nullopt;
+}

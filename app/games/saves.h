@@ -111,6 +111,9 @@ private:
     WriteQueue m_writes;
 };
 
+/// Reads the game of a save from its file, without changing any file. Can be called from any thread. std::nullopt if
+/// the file does not exist or cannot be loaded.
+std::optional<Game> readSave(const QString &path, const CataloguePtr &catalogue);
 /// Returns the newest loadable save that has the same playKeyOf() as a game from `source`; null if there is none.
 /// `saves` is sorted, newest first.
 const SaveInfo *newestOf(const QList<SaveInfo> &saves, const GameSource &source);

@@ -23,24 +23,36 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The number of buttons besides the default one that are no links.
+constexpr qsizetype secondaryButtons = 2;
+/// Height of the screen below which the card has no scene.
+constexpr int heightForScene = 560;
+
+} // namespace
+
 EndScreen::EndScreen(QWidget *parent)
-    : OverlayCard({.name = u"endCard"_s, .width = 528, .spacing = 12, .veil = 0.62F}, parent),
-      m_title(addText(u"endTitle"_s)), m_story(addText(u"endStory"_s, true)), m_facts(addText(u"endFacts"_s)),
-      m_place(addText(u"endPlace"_s, true)), m_next(makeChoice(u"endNext"_s)), m_again(makeChoice(u"endAgain"_s)),
-      m_same(makeChoice(u"endSameSeed"_s)), m_edit(makeChoice(u"endEdit"_s)), m_proof(makeChoice(u"endProof"_s)),
-      m_watch(makeChoice(u"endWatch"_s)), m_before(makeChoice(u"endBefore"_s)), m_copy(makeChoice(u"endCopy"_s)),
-      m_save(makeChoice(u"endSave"_s)), m_scores(makeChoice(u"endScores"_s))
+    : OverlayCard({.name = u"endCard"_s, .width = 400, .spacing = 8, .veil = 0.62F, .keepsPrimary = true}, parent),
+      m_scene(new EndScene), m_title(addText(u"endTitle"_s)), m_story(addText(u"endStory"_s, true)),
+      m_facts(addText(u"endFacts"_s)), m_place(addText(u"endPlace"_s, true)), m_next(makeChoice(u"endNext"_s)),
+      m_again(makeChoice(u"endAgain"_s)), m_same(makeChoice(u"endSameSeed"_s)), m_edit(makeChoice(u"endEdit"_s)),
+      m_proof(makeChoice(u"endProof"_s)), m_watch(makeChoice(u"endWatch"_s)), m_before(makeChoice(u"endBefore"_s)),
+      m_copy(makeChoice(u"endCopy"_s)), m_save(makeChoice(u"endSave"_s)), m_scores(makeChoice(u"endScores"_s)),
+      m_seed(nullptr), m_buttons(nullptr)
 {
     setObjectName(u"endScreen"_s);
-    m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_facts->setFocusPolicy(Qt::NoFocus);
+    content().insertWidget(0, m_scene);
     content().addSpacing(8);
-    content().addWidget(makeButtons());
-    connect(m_again, &QPushButton::clicked, this, [this] { isOfDay() ? playSameSeed() : playAgain(); });
-    connect(m_same, &QPushButton::clicked, this, [this] { isOfDay() ? playAgain() : playSameSeed(); });
-    connect(m_edit, &QPushButton::clicked, this, &EndScreen::editLevel);
-    connect(m_proof, &QPushButton::clicked, this, &EndScreen::keepProof);
-    connect(m_next, &QPushButton::clicked, this, &EndScreen::playNext);
+    auto *buttons = new QWidget;
+    m_buttons = newLayout<QGridLayout>(buttons, 0, 8);
+    m_buttons->setHorizontalSpacing(8);
+    content().addWidget(buttons);
+    m_seed = addText(u"endSeed"_s, true);
+    m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_seed->setFocusPolicy(Qt::NoFocus);
+    connectButtons();
+    arrange();
     retranslate();
 }
 
@@ -51,45 +63,67 @@ EndScreen::Choice EndScreen::currentChoice() const
     return found == buttons.end() ? Choice::Again : Choice(found - buttons.begin());
 }
 
-QWidget *EndScreen::makeButtons()
+void EndScreen::connectButtons()
 {
-    auto *buttons = new QWidget;
-    auto *grid = newLayout<QGridLayout>(buttons, 0, 8);
-    grid->addWidget(m_next, 0, 0, 1, 2);
-    grid->addWidget(m_again, 1, 0, 1, 2);
-    grid->addWidget(m_same, 2, 0);
-    grid->addWidget(m_edit, 2, 1);
-    grid->addWidget(m_proof, 3, 0, 1, 2);
-    grid->addWidget(makeWatchButtons(), 4, 0, 1, 2);
-    grid->addWidget(makeSummaryButtons(), 5, 0, 1, 2);
-    return buttons;
-}
-
-/// Makes the buttons for learning from the game.
-QWidget *EndScreen::makeWatchButtons()
-{
-    auto *row = new QWidget;
-    auto *layout = newLayout<QHBoxLayout>(row, 0, 8);
-    layout->addWidget(m_watch, 1);
-    layout->addWidget(m_before, 1);
+    connect(m_again, &QPushButton::clicked, this, [this] { isOfDay() ? playSameSeed() : playAgain(); });
+    connect(m_same, &QPushButton::clicked, this, [this] { isOfDay() ? playAgain() : playSameSeed(); });
+    connect(m_edit, &QPushButton::clicked, this, &EndScreen::editLevel);
+    connect(m_proof, &QPushButton::clicked, this, &EndScreen::keepProof);
+    connect(m_next, &QPushButton::clicked, this, &EndScreen::playNext);
     connect(m_watch, &QPushButton::clicked, this, &EndScreen::watchEnd);
     connect(m_before, &QPushButton::clicked, this, &EndScreen::tryBefore);
-    return row;
-}
-
-/// Makes the buttons that copy and save the summary and show the best games.
-QWidget *EndScreen::makeSummaryButtons()
-{
-    auto *row = new QWidget;
-    auto *layout = newLayout<QHBoxLayout>(row, 0, 8);
-    for (QPushButton *button : {m_copy, m_save, m_scores}) {
-        button->setProperty("isQuiet", true);
-        layout->addWidget(button);
-    }
     connect(m_copy, &QPushButton::clicked, this, &EndScreen::copySummary);
     connect(m_save, &QPushButton::clicked, this, &EndScreen::saveSummary);
     connect(m_scores, &QPushButton::clicked, this, &EndScreen::showScores);
-    return row;
+}
+
+/// Returns all choices that are offered, the most important ones first.
+QList<QPushButton *> EndScreen::sortedChoices() const
+{
+    QList<QPushButton *> sorted;
+    if (offersNext()) {
+        sorted.append(m_next);
+    }
+    sorted.append(m_again);
+    if (m_offer.source.isTest) {
+        sorted.append(m_edit);
+        if (!m_offer.source.campaign && m_summary.hasWon && !m_offer.wasProtected) {
+            sorted.append(m_proof);
+        }
+    }
+    sorted.append(m_watch);
+    if (!m_summary.hasWon) {
+        sorted.append(m_before);
+    }
+    sorted.append(m_same);
+    if (!m_offer.source.isTest) {
+        sorted.append(m_edit);
+        sorted.append(m_scores);
+    }
+    return sorted + QList<QPushButton *>{m_copy, m_save};
+}
+
+/// Arranges the choices: the default one and the next two below each other, the others as links in two columns.
+void EndScreen::arrange()
+{
+    const QList<QPushButton *> sorted = sortedChoices();
+    QList<QPushButton *> all = sorted;
+    for (QPushButton *button :
+         {m_next, m_again, m_same, m_edit, m_proof, m_watch, m_before, m_copy, m_save, m_scores}) {
+        m_buttons->removeWidget(button);
+        if (!sorted.contains(button)) {
+            all.append(button);
+        }
+    }
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const qsizetype link = i - secondaryButtons - 1;
+        setStyled(all.at(i), "isLink", link >= 0);
+        const bool isAlone = link < 0 || (link % 2 == 0 && i + 1 == sorted.size());
+        const qsizetype row = link < 0 ? i : secondaryButtons + 1 + link / 2;
+        m_buttons->addWidget(all.at(i), int(row), isAlone || link % 2 == 0 ? 0 : 1, 1, isAlone ? 2 : 1);
+        all.at(i)->setVisible(i < sorted.size());
+    }
+    setOrder(all);
 }
 
 void EndScreen::showEnd(const GameSummary &summary, const CataloguePtr &catalogue, const Offer &offer)
@@ -97,14 +131,17 @@ void EndScreen::showEnd(const GameSummary &summary, const CataloguePtr &catalogu
     m_summary = summary;
     m_catalogue = catalogue;
     m_offer = offer;
-    const bool offersNext = offer.source.hasNext() && summary.hasWon;
-    m_next->setVisible(offersNext);
+    m_scene->setCast(offer.cast);
     setStyled(m_title, "hasWon", summary.hasWon);
-    m_scores->setVisible(!offer.source.isTest);
-    m_before->setVisible(!summary.hasWon);
-    m_proof->setVisible(offer.source.isTest && !offer.source.campaign && summary.hasWon && !offer.wasProtected);
+    arrange();
     retranslate();
-    open(offersNext ? m_next : m_again);
+    open(offersNext() ? m_next : m_again);
+}
+
+void EndScreen::resizeEvent(QResizeEvent *event)
+{
+    OverlayCard::resizeEvent(event);
+    m_scene->setVisible(height() >= heightForScene);
 }
 
 void EndScreen::retranslate()
@@ -114,6 +151,7 @@ void EndScreen::retranslate()
     m_story->setText(QString(storyText() + u'\n' + campaignText()).trimmed());
     m_facts->setText(factsOf(m_summary));
     m_place->setText(placeText());
+    m_seed->setText(tr("Seed %1").arg(m_summary.seed));
     m_place->setVisible(m_summary.isPractice || m_offer.place >= 0);
     nameGames();
     m_edit->setText(m_offer.source.isTest ? tr("Back to the editor") : tr("Edit this level"));

@@ -2,11 +2,15 @@
 
 #include "app/games/gamesource.h"
 #include "app/games/gamesummary.h"
+#include "app/hud/endscene.h"
 #include "app/widgets/overlaycard.h"
 
 #include <cstdint>
 
-/// The card shown over the level once a game is won or lost: its result, and the next actions.
+class QGridLayout;
+
+/// The card shown over the level once a game is won or lost: its result, and the next actions. One action is the
+/// default, up to two more are buttons, and all others are links.
 class EndScreen final : public OverlayCard {
     Q_OBJECT
 
@@ -20,11 +24,12 @@ public:
         bool isFirst = false;   ///< the group has no other game
         /// The hero was protected for a while, so the game cannot become the proof of the level.
         bool wasProtected = false;
+        EndCast cast = {};
     };
     void showEnd(const GameSummary &summary, const CataloguePtr &catalogue, const Offer &offer);
     const GameSummary &summary() const { return m_summary; }
 
-    /// The buttons, in the order in which arrow keys visit them.
+    /// The buttons. Arrow keys visit them in the order in which they are on the card.
     enum class Choice : std::uint8_t { Next, Again, SameSeed, Edit, Proof, Watch, Before, Copy, Save, Scores };
     /// Returns the button that has the keyboard; Choice::Again if none has it.
     Choice currentChoice() const;
@@ -41,11 +46,13 @@ Q_SIGNALS:
 
 protected:
     void retranslate() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QWidget *makeButtons();
-    QWidget *makeWatchButtons();
-    QWidget *makeSummaryButtons();
+    void connectButtons();
+    void arrange();
+    QList<QPushButton *> sortedChoices() const;
+    bool offersNext() const { return m_offer.source.hasNext() && m_summary.hasWon; }
     QString storyText() const;
     QString campaignText() const;
     QString placeText() const;
@@ -56,6 +63,7 @@ private:
     void copySummary();
     void saveSummary();
 
+    EndScene *m_scene;
     QLabel *m_title;
     QLabel *m_story;
     QLabel *m_facts;
@@ -70,6 +78,8 @@ private:
     QPushButton *m_copy;
     QPushButton *m_save;
     QPushButton *m_scores;
+    QLabel *m_seed;
+    QGridLayout *m_buttons; ///< see arrange()
     GameSummary m_summary;
     CataloguePtr m_catalogue;
     Offer m_offer;

@@ -147,6 +147,11 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, Games &games,
     connect(&m_endDelay, &QTimer::timeout, this, &LevelPage::showHeldEnd);
     connect(&m_session, &PlaySession::started, this, &LevelPage::onStarted);
     connect(&m_session, &PlaySession::stateChanged, this, &LevelPage::onStateChanged);
+    connect(m_canvas, &Canvas::viewChanged, this, [this] {
+        if (m_end->isVisible()) {
+            showEndOfHero();
+        }
+    });
     showBanner();
     placeOverlays();
     whenLanguageChanges(*this, [this] { retranslate(); });
@@ -349,7 +354,11 @@ void LevelPage::showEnd()
 {
     const GameSummary summary = summaryOf(m_session, m_killer, m_source);
     const ScoreFile::Added added = countAmongBest(summary);
-    const EndScreen::Offer offer{m_source, added.place, added.isFirst, wasProtected(m_session.game().history())};
+    const EndScreen::Offer offer{.source = m_source,
+                                 .place = added.place,
+                                 .isFirst = added.isFirst,
+                                 .wasProtected = wasProtected(m_session.game().history()),
+                                 .cast = endCastOf(m_session.world(), m_session.game().level().tileset, m_killer)};
     m_heldEnd = [this, summary, offer] { m_end->showEnd(summary, m_session.game().catalogue(), offer); };
     if (m_canvas->isFading()) {
         m_endDelay.start(ViewMotion::fadeMs);
@@ -363,8 +372,16 @@ void LevelPage::showHeldEnd()
     m_endDelay.stop();
     if (const std::function<void()> show = std::exchange(m_heldEnd, nullptr)) {
         m_canvas->endMotions();
+        showEndOfHero();
         show();
     }
+}
+
+/// Keeps the hero's last cell visible beside the end screen.
+void LevelPage::showEndOfHero()
+{
+    const QRectF cell = m_canvas->viewportRectOf(m_session.world().hero().cell);
+    m_end->setSpot(cell.translated(m_canvas->viewport()->pos()));
 }
 
 ScoreFile::Added LevelPage::countAmongBest(const GameSummary &summary)

@@ -94,6 +94,7 @@ private:
     void showEnd();
     void showHeldEnd();
     void showDarkness();
+    void showEndOfHero();
     ScoreFile::Added countAmongBest(const GameSummary &summary);
     void pointAt(Point cell);
     void showBanner();

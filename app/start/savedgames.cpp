@@ -25,8 +25,8 @@ namespace {
 constexpr auto linesProperty = "lines"; ///< of a button: its whole text
 
 /// Sorts games: the newest of each level, then the others. Practice games come last, except the newest one, which is
-/// among the games shown at first.
-QList<SaveInfo> spread(const QList<SaveInfo> &games)
+/// among the first `most` games.
+QList<SaveInfo> spread(const QList<SaveInfo> &games, qsizetype most)
 {
     QList<SaveInfo> firsts;
     QList<SaveInfo> others;
@@ -44,7 +44,7 @@ QList<SaveInfo> spread(const QList<SaveInfo> &games)
     }
     QList<SaveInfo> all = firsts + others;
     if (!practice.isEmpty()) {
-        all.insert(qMin<qsizetype>(all.size(), SavedGames::mostAtFirst - 1), practice.takeFirst());
+        all.insert(qMin<qsizetype>(all.size(), most - 1), practice.takeFirst());
     }
     return all + practice;
 }
@@ -63,10 +63,16 @@ SavedGames::SavedGames(CataloguePtr catalogue, QWidget *parent)
 
 void SavedGames::setGames(const QList<SaveInfo> &games)
 {
-    m_games = spread(games);
-    const auto practice = std::count_if(games.begin(), games.end(), std::mem_fn(&SaveInfo::isPractice));
-    m_atFirst = qMin<qsizetype>(mostAtFirst, games.size() - qMax<qsizetype>(0, practice - 1));
+    m_games = games;
     build();
+}
+
+/// Returns the number of games shown until the user asks for all.
+qsizetype SavedGames::countAtFirst() const
+{
+    const auto practice = std::count_if(m_games.begin(), m_games.end(), std::mem_fn(&SaveInfo::isPractice));
+    const qsizetype most = m_isPrimary ? mostAtFirst : mostAtFirst - 1;
+    return qMin(most, m_games.size() - qMax<qsizetype>(0, practice - 1));
 }
 
 void SavedGames::setTextWidth(int width)
@@ -89,8 +95,10 @@ void SavedGames::elide()
 
 void SavedGames::setPrimary(bool isPrimary)
 {
-    m_isPrimary = isPrimary;
-    showNewest();
+    if (isPrimary != m_isPrimary) {
+        m_isPrimary = isPrimary;
+        build();
+    }
 }
 
 void SavedGames::showNewest()
@@ -115,8 +123,9 @@ void SavedGames::build()
         delete item->widget();
         delete item;
     }
-    const qsizetype shown = m_isWhole ? m_games.size() : m_atFirst;
-    for (const SaveInfo &game : m_games.first(shown)) {
+    const qsizetype atFirst = countAtFirst();
+    const qsizetype shown = m_isWhole ? m_games.size() : atFirst;
+    for (const SaveInfo &game : spread(m_games, atFirst).first(shown)) {
         QPushButton *button = addButton(game);
         if (!m_newest && game.canBeLoaded()) {
             m_newest = button;
@@ -167,6 +176,7 @@ void SavedGames::addMoreButton(int count)
     // Queued, because this button is replaced too.
     connect(more, &QPushButton::clicked, this, &SavedGames::showAll, Qt::QueuedConnection);
     more->setProperty("isRow", true);
+    more->setProperty("isLink", true);
     m_buttons->addWidget(more);
 }
 
@@ -174,7 +184,7 @@ void SavedGames::showAll()
 {
     m_isWhole = true;
     build();
-    QWidget *firstOlder = m_buttons->itemAt(int(m_atFirst))->widget();
+    QWidget *firstOlder = m_buttons->itemAt(int(countAtFirst()))->widget();
     firstOlder->show(); // the layout would show it later, and a hidden button gets no focus
     firstOlder->setFocus();
 }

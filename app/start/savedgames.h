@@ -16,8 +16,9 @@ class SavedGames : public QWidget {
     Q_OBJECT
 
 public:
-    /// The largest number of games shown until the user asks for all; at most one of them is practice.
-    static constexpr int mostAtFirst = 5;
+    /// The largest number of games that the page shows until the user asks for all: the game under way, which has a
+    /// button elsewhere, and saved games. At most one of them is practice.
+    static constexpr int mostAtFirst = 3;
 
     explicit SavedGames(CataloguePtr catalogue, QWidget *parent = nullptr);
 
@@ -27,6 +28,7 @@ public:
     /// practice, or a practice game if there are no others.
     QPushButton *newest() const { return m_newest; }
     /// Sets whether newest() is the default button of the page; its text then says that it continues the game.
+    /// Otherwise the game under way has its own button, so that one saved game less is shown at first.
     void setPrimary(bool isPrimary);
     bool hasGames() const { return !m_games.isEmpty(); }
     /// Sets the width of button texts in pixels.
@@ -45,6 +47,7 @@ protected:
 
 private:
     void build();
+    qsizetype countAtFirst() const;
     void showNewest();
     void retranslate();
     void elide();
@@ -58,8 +61,7 @@ private:
     CataloguePtr m_catalogue;
     QList<SaveInfo> m_games;
     bool m_isPrimary = false;
-    bool m_isWhole = false;  ///< the user asked for all
-    qsizetype m_atFirst = 0; ///< number of games shown at first
+    bool m_isWhole = false; ///< the user asked for all
     QVBoxLayout *m_buttons;
     QPushButton *m_newest = nullptr; ///< see newest()
     QStringList m_newestLines;       ///< text lines of m_newest when it is not the default button

@@ -1,15 +1,16 @@
 #include "app/start/showcase.h"
 
-#include "app/cards/firstsight.h"
 #include "app/games/gamesource.h"
+#include "app/games/saves.h"
 #include "app/start/dungeonfacts.h"
+#include "app/start/showcasepicture.h"
 #include "editor/art/canvascolors.h"
-#include "editor/pictures/levelpicture.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/plainlabel.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/ruleset.h"
 
+#include <QEvent>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLinearGradient>
@@ -17,6 +18,7 @@
 #include <QPainterPath>
 #include <QRadialGradient>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -24,11 +26,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double cornerRadius = 12;
-constexpr int captionGap = 12;
-/// The part of the width over which the picture fades into the window color.
-constexpr double fadePart = 0.3;
-/// The lantern's light is wider than high, like the picture.
-constexpr double lightStretch = 2.2;
+constexpr int captionGap = 16;
+/// The parts of the width and of the height over which the picture fades on each side.
+constexpr double fadeAcross = 0.16;
+constexpr double fadeDown = 0.2;
 
 /// Starts the dungeon of the day; std::nullopt if no ruleset has a dungeon, as in custom data.
 std::optional<Game> gameOfDay(const CataloguePtr &catalogue)
@@ -38,43 +39,69 @@ std::optional<Game> gameOfDay(const CataloguePtr &catalogue)
                             : std::optional(Game::startDungeon(catalogue, rulesets.front()->key, dailySeed(today())));
 }
 
-/// Paints a warm light around the hero, and darkness far from him.
-void paintLantern(QPainter &painter, const QRectF &place, QPointF hero)
+/// A picture with its subject.
+struct DrawnShowcase {
+    QImage picture;
+    bool isGame = false; ///< false: the dungeon of the day
+};
+
+DrawnShowcase drawShowcase(const CataloguePtr &catalogue, const Showcase::Subject &subject, QSize size, double ratio)
 {
-    const double radius = place.height() * 0.75;
-    QRadialGradient light(QPointF(0, 0), radius);
-    light.setColorAt(0, withAlpha(CanvasColors::accent, 0.42F));
-    light.setColorAt(1, withAlpha(CanvasColors::accent, 0));
-    QRadialGradient dark(QPointF(0, 0), radius);
-    dark.setColorAt(0, withAlpha(CanvasColors::ink, 0));
-    dark.setColorAt(0.4, withAlpha(CanvasColors::ink, 0.08F));
-    dark.setColorAt(1, withAlpha(CanvasColors::ink, 0.94F));
-    painter.save();
-    painter.translate(hero);
-    painter.scale(lightStretch, 1);
-    painter.setCompositionMode(QPainter::CompositionMode_SoftLight);
-    const QRectF all(-2 * place.width(), -2 * place.height(), 4 * place.width(), 4 * place.height());
-    painter.fillRect(all, light);
-    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-    painter.fillRect(all, dark);
-    painter.restore();
+    std::optional<Game> game = subject.game;
+    if (!game && !subject.save.isEmpty()) {
+        game = readSave(subject.save, catalogue);
+    }
+    if (game) {
+        return {.picture = pictureOfHero(*game, size, ratio), .isGame = true};
+    }
+    const std::optional<Game> ofDay = gameOfDay(catalogue);
+    return {.picture = ofDay ? pictureOfPromise(*ofDay, size, ratio) : QImage()};
+}
+
+/// Makes an image more transparent towards two opposite sides, from `from` to `to` of the gradient.
+void fadeSides(QImage &image, QPointF from, QPointF to, double part)
+{
+    QLinearGradient gradient(from, to);
+    constexpr int steps = 6; // a smooth curve instead of a straight slope, whose ends would be visible
+    for (int i = 0; i <= steps; ++i) {
+        const double place = double(i) / steps;
+        const QColor color = withAlpha(Qt::black, float(place * place * (3 - 2 * place)));
+        gradient.setColorAt(place * part, color);
+        gradient.setColorAt(1 - place * part, color);
+    }
+    QPainter painter(&image);
+    painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+    painter.fillRect(QRectF({}, image.deviceIndependentSize()), gradient);
 }
 
 } // namespace
 
 Showcase::Showcase(CataloguePtr catalogue, QWidget *parent)
-    : QWidget(parent), m_catalogue(std::move(catalogue)), m_caption(namedLabel(u"showcaseCaption"_s))
+    : QWidget(parent), m_catalogue(std::move(catalogue)), m_caption(namedLabel(u"showcaseCaption"_s)),
+      m_detail(namedLabel(u"showcaseDetail"_s))
 {
     setObjectName(u"showcase"_s);
-    m_caption->setParent(this);
+    for (QLabel *label : {m_caption, m_detail}) {
+        label->setParent(this);
+        QPalette onPicture; // the picture is dark in both themes
+        onPicture.setColor(QPalette::WindowText, label == m_caption ? CanvasColors::bright : LayerColors::white);
+        label->setPalette(onPicture);
+    }
     retranslateOnChange(*this, [this] { retranslate(); });
 }
 
-void Showcase::setGame(std::optional<Game> game, const QString &name)
+void Showcase::setSubject(Subject subject)
 {
-    m_game = std::move(game);
-    m_name = name;
+    m_subject = std::move(subject);
+    m_isReadable = true;
     m_drawn = {};
+    retranslate();
+}
+
+void Showcase::setCaption(const QString &name, const QString &howFar)
+{
+    m_subject.name = name;
+    m_subject.howFar = howFar;
     retranslate();
 }
 
@@ -84,56 +111,75 @@ void Showcase::request()
         return;
     }
     m_drawn = size();
-    const double ratio = qApp->devicePixelRatio();
-    const int side = qMax(width() - m_covered, height());
-    m_job.run(
-        [catalogue = m_catalogue, game = m_game, side, ratio](const std::atomic<bool> &) {
-            const LevelPicture picture(*catalogue);
-            const std::optional<Game> shown = game ? game : gameOfDay(catalogue);
-            return shown ? std::pair(lastSight(picture, *shown, QSize(side, side), ratio), heroInLastSight(*shown))
-                         : std::pair<QImage, QPointF>();
-        },
-        [this](const std::pair<QImage, QPointF> &drawn) {
-            m_picture = drawn.first;
-            m_hero = drawn.second;
-            update();
-        });
+    m_job.run([catalogue = m_catalogue, subject = m_subject, size = size(), ratio = qApp->devicePixelRatio()](
+                  const std::atomic<bool> &) { return drawShowcase(catalogue, subject, size, ratio); },
+              [this](const DrawnShowcase &shown) {
+                  m_picture = shown.picture;
+                  m_isReadable = shown.isGame;
+                  retranslate();
+                  update();
+              });
 }
 
-void Showcase::setCovered(int width)
+/// Returns the picture in the size of the widget, with darkness behind the caption.
+QImage Showcase::framed() const
 {
-    if (width != m_covered) {
-        m_covered = width;
-        update();
+    const double ratio = devicePixelRatioF();
+    QImage image((QSizeF(size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(CanvasColors::ink);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    if (!m_picture.isNull()) {
+        QRectF place({}, m_picture.deviceIndependentSize());
+        place.moveCenter(QRectF(rect()).center());
+        painter.drawImage(place.topLeft(), m_picture);
     }
+    const double reach = qMax(1, m_caption->width() + m_detail->width());
+    QRadialGradient shade(QPointF(0, 0), 1);
+    shade.setColorAt(0, withAlpha(CanvasColors::ink, 0.9F));
+    shade.setColorAt(0.6, withAlpha(CanvasColors::ink, 0.66F));
+    shade.setColorAt(1, withAlpha(CanvasColors::ink, 0));
+    painter.translate(0, height());
+    painter.scale(qMax(reach, width() * 0.4), qMax<double>(120, height() * 0.5));
+    painter.fillRect(QRectF(0, -1, 1, 1), shade);
+    return image;
 }
 
-/// Paints the picture so large that it fills the place, with the hero as near to the middle as it allows.
+/// Returns the picture fading into the window on all sides.
+QImage Showcase::faded() const
+{
+    QImage image = framed();
+    fadeSides(image, {0, 0}, {double(width()), 0}, fadeAcross);
+    fadeSides(image, {0, 0}, {0, double(height())}, fadeDown);
+    return image;
+}
+
+bool Showcase::isInDarkTheme() const
+{
+    return palette().color(QPalette::Window).lightness() < 128;
+}
+
 void Showcase::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const QRectF place = QRectF(rect()).adjusted(m_covered / 2.0, 0, 0, 0);
-    QPainterPath outline;
-    outline.addRoundedRect(place, cornerRadius, cornerRadius);
-    painter.setClipPath(outline);
-    painter.fillRect(place, CanvasColors::ink);
-    if (!m_picture.isNull()) {
-        const QRectF free = QRectF(rect()).adjusted(m_covered, 0, 0, 0);
-        QRectF picture({}, m_picture.deviceIndependentSize().scaled(free.size(), Qt::KeepAspectRatioByExpanding));
-        const QPointF hero(m_hero.x() * picture.width(), m_hero.y() * picture.height());
-        picture.moveTo(qBound(free.right() - picture.width(), free.center().x() - hero.x(), free.left()),
-                       qBound(free.bottom() - picture.height(), free.center().y() - hero.y(), free.top()));
-        painter.drawImage(picture, m_picture);
-        paintLantern(painter, free, picture.topLeft() + hero);
+    if (isInDarkTheme()) {
+        painter.drawImage(0, 0, faded());
+        return;
     }
-    const QColor window = palette().color(QPalette::Window);
-    QLinearGradient fade(place.left() + m_covered / 4.0, 0, m_covered + (width() - m_covered) * fadePart, 0);
-    fade.setColorAt(0, window);
-    fade.setColorAt(0.45, withAlpha(window, 0.85F));
-    fade.setColorAt(1, withAlpha(window, 0));
-    painter.setClipping(false);
-    painter.fillRect(rect(), fade);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(rect()), cornerRadius, cornerRadius);
+    painter.setClipPath(outline);
+    painter.drawImage(0, 0, framed());
+}
+
+void Showcase::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        placeCaption();
+    }
 }
 
 void Showcase::resizeEvent(QResizeEvent *)
@@ -143,13 +189,19 @@ void Showcase::resizeEvent(QResizeEvent *)
 
 void Showcase::placeCaption()
 {
+    const int gap = isInDarkTheme() ? 0 : captionGap; // a picture that fades has no border to keep away from
     m_caption->adjustSize();
-    m_caption->move(width() - m_caption->width() - captionGap, height() - m_caption->height() - captionGap);
+    m_detail->adjustSize();
+    m_detail->move(gap, height() - gap - m_detail->height());
+    m_caption->move(gap, m_detail->y() - m_caption->height());
+    update();
 }
 
 void Showcase::retranslate()
 {
-    m_caption->setText(m_game && !m_name.isEmpty() ? m_name : tr("Dungeon of the day"));
-    setAccessibleName(m_game ? tr("Picture of the last game") : tr("Picture of the dungeon of the day"));
+    const bool isGame = showsGame();
+    m_caption->setText(isGame ? m_subject.name : tr("Dungeon of the day"));
+    m_detail->setText(isGame ? m_subject.howFar : tr("Depth 1, the same for all players"));
+    setAccessibleName(isGame ? tr("Picture of the last game") : tr("Picture of the dungeon of the day"));
     placeCaption();
 }

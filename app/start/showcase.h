@@ -11,39 +11,52 @@
 
 class QLabel;
 
-/// The large picture at the top of the start page: the surroundings of the hero of the last game, as far as he knows
-/// them, or the first room of the dungeon of the day. It fades into the window color on the left, where the title and
-/// the buttons are. The picture is drawn in a worker thread.
+/// The large picture at the top of the start page, with a caption: the hero of the last game in its middle, as the
+/// game shows him, or the most promising room of the dungeon of the day. In the dark theme the picture fades into the
+/// window on all sides; in the light theme it has round corners. A worker thread reads the game and draws the picture.
 class Showcase : public QWidget {
     Q_OBJECT
 
 public:
+    /// The game of the picture.
+    struct Subject {
+        std::optional<Game> game = {}; ///< a game in memory
+        QString save = {};             ///< file of a saved game, if there is no game in memory; empty: none
+        QString name = {};             ///< of the game; empty: the dungeon of the day
+        QString howFar = {};           ///< progress in the game
+    };
+
     explicit Showcase(CataloguePtr catalogue, QWidget *parent = nullptr);
 
-    /// Sets the last game and its name; std::nullopt: shows the dungeon of the day. Takes effect on request().
-    void setGame(std::optional<Game> game, const QString &name);
+    /// Sets the game of the picture. Takes effect on request(). If a saved game cannot be read, the picture shows the
+    /// dungeon of the day.
+    void setSubject(Subject subject);
+    /// Sets the caption of the same game in another language.
+    void setCaption(const QString &name, const QString &howFar);
     /// Draws the picture in the present size, unless it is up to date.
     void request();
-    /// Sets the width of the part on the left that texts and buttons cover, in logical pixels.
-    void setCovered(int width);
     /// Returns the picture; null until it is drawn.
     const QImage &picture() const { return m_picture; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    bool isInDarkTheme() const;
+    bool showsGame() const { return !m_subject.name.isEmpty() && m_isReadable; }
+    QImage framed() const;
+    QImage faded() const;
     void placeCaption();
     void retranslate();
 
     CataloguePtr m_catalogue;
-    std::optional<Game> m_game;
-    QString m_name; ///< of m_game
+    Subject m_subject;
+    bool m_isReadable = true; ///< false: the saved game could not be read
     QLabel *m_caption;
-    QImage m_picture;
-    QPointF m_hero{0.5, 0.5}; ///< position of the hero in m_picture, as fractions of its size
-    QSize m_drawn;            ///< size of the widget for which m_picture was drawn; empty: another picture is wanted
-    int m_covered = 0;
+    QLabel *m_detail;
+    QImage m_picture;    ///< the middle of the hero's cell is in its middle
+    QSize m_drawn;       ///< size of the widget for which m_picture was drawn; empty: another picture is wanted
     BackgroundJob m_job; ///< last, because its worker thread must end first
 };

@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -89,12 +90,29 @@ void StartMode::offer()
     startPage(); // makes the page if necessary
     offerSaved();
     nameUnderWay();
-    if (m_session.state() != PlaySession::State::Empty) {
-        m_page->setLastGame(m_session.game(), gameTitle(m_session.game(), m_games.source()));
-    } else {
-        m_page->setLastGame(std::nullopt);
-    }
+    m_page->showcase().setSubject(newestUnfinished());
     m_page->refresh();
+}
+
+/// Returns the game of the page's default button: the game under way, or else the newest saved one that counts.
+Showcase::Subject StartMode::newestUnfinished() const
+{
+    if (isGameToContinue() && !m_isListed) {
+        return {.game = m_session.game(),
+                .name = gameTitle(m_session.game(), m_games.source()),
+                .howFar = placeOf(m_games.currentSaveHead())};
+    }
+    const auto found = std::find_if(m_saved.begin(), m_saved.end(),
+                                    [](const SaveInfo &game) { return game.canBeLoaded() && !game.isPractice(); });
+    const auto shown = found != m_saved.end()
+                           ? found
+                           : std::find_if(m_saved.begin(), m_saved.end(), std::mem_fn(&SaveInfo::canBeLoaded));
+    if (shown == m_saved.end()) {
+        return {};
+    }
+    return {.save = m_games.saves().pathOf(shown->id),
+            .name = gameTitle(shown->head, *m_catalogue),
+            .howFar = placeOf(shown->head)};
 }
 
 void StartMode::offerSaved()
@@ -107,6 +125,7 @@ void StartMode::offerSaved()
         saved.removeIf([id = m_games.currentSave()](const SaveInfo &game) { return game.id == id; });
     }
     m_page->setSavedGames(saved);
+    m_saved = saved;
 }
 
 /// True if the current game is practice and should not come before a saved game that counts.
@@ -139,6 +158,8 @@ void StartMode::retranslate()
 {
     if (m_hasOffered && m_isCurrent) {
         nameUnderWay();
+        const Showcase::Subject subject = newestUnfinished();
+        m_page->showcase().setCaption(subject.name, subject.howFar);
     }
 }
 
@@ -153,6 +174,8 @@ void StartMode::removeSaved(const QString &id, const QString &text)
         }
         m_games.saves().remove(id);
         offerSaved();
+        m_page->showcase().setSubject(newestUnfinished());
+        m_page->showcase().request();
         m_page->setFocus();
     };
     ask(&m_window, {.name = u"removeSavedGameBox"_s,

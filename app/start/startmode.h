@@ -2,6 +2,7 @@
 
 #include "app/games/games.h"
 #include "app/shell/mode.h"
+#include "app/start/showcase.h"
 #include "app/start/startpage.h"
 
 class MainWindow;
@@ -46,6 +47,7 @@ private:
     /// True if the current game can be continued: a command was played, or the game was saved.
     bool isGameToContinue() const;
     void nameUnderWay();
+    Showcase::Subject newestUnfinished() const;
     bool isPracticeListed(const QList<SaveInfo> &saved) const;
     void removeSaved(const QString &id, const QString &text);
 
@@ -55,6 +57,7 @@ private:
     Games &m_games;
     OwnFiles &m_ownFiles;
     StartPage *m_page = nullptr;
+    QList<SaveInfo> m_saved; ///< games with a button on the page, newest first
     bool m_isCurrent = false;
     bool m_hasOffered = false; ///< offer() has filled the page
     bool m_isListed = false;   ///< the current game is listed among the saved games, instead of having its own button

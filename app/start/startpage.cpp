@@ -26,13 +26,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int restMs = 100;
-constexpr int pageMargin = 24;
-constexpr int columnGap = 16;
-constexpr int cardFrame = 40; // in addition to its picture, with a scroll bar
-constexpr int lowestPicture = 90;
-/// The pictures are scaled so that this many cards fit into the first row; further cards are scrolled to.
-constexpr qsizetype mostWholeCards = 4;
-constexpr int tallestPicture = 300;
+constexpr int pageMargin = LevelShelf::gutter;
+constexpr int showcaseGap = 16;
+constexpr int shelfRowGap = 8; ///< in addition to the room for a scroll bar
+/// The heights of cards are multiples of three plus this, so that their pictures are exactly as wide as 4:3 demands.
+constexpr int cardBase = 20;
+constexpr int lowestCard = 146;
+/// The largest height of cards, as a share of the width of a column in percent.
+constexpr int cardShare = 45;
 /// Heights of the large picture, and its share of the page's height in percent.
 constexpr int lowestShowcase = 150;
 constexpr int tallestShowcase = 560;
@@ -70,9 +71,12 @@ StartPage::StartPage(const CataloguePtr &catalogue, OwnFiles &ownFiles, QWidget 
     for (LevelShelf *shelf : m_shelves) {
         connect(&m_thumbnails, &Thumbnails::drawn, shelf, &LevelShelf::showLevel);
         connect(&m_proofs, &CardProofs::played, shelf, &LevelShelf::showProof);
+        connect(shelf, &LevelShelf::pictureSizeChanged, this, [this] {
+            if (largestPicture() != m_pictureSize) {
+                m_resting.start();
+            }
+        });
     }
-    connect(&m_thumbnails, &Thumbnails::drawn, this, &StartPage::fitCards);
-    connect(&m_proofs, &CardProofs::played, this, &StartPage::fitCards);
     m_resting.setSingleShot(true);
     m_resting.setInterval(restMs);
     connect(&m_resting, &QTimer::timeout, this, &StartPage::requestPictures);
@@ -93,46 +97,58 @@ LevelShelf *StartPage::addShelf(const QString &name)
     connect(shelf, &LevelShelf::restartRequested, this, &StartPage::restartRequested);
     connect(shelf, &LevelShelf::actChosen, this, &StartPage::actChosen);
     shelf->offerActs();
+    shelf->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // columns are equally wide
     m_shelves.append(shelf);
     return shelf;
 }
 
-/// Makes the layout: the large picture on top, with the side bar over its left end; shelves of shipped files beside the
-/// side bar; the user's files below.
+/// Makes the layout: the side bar, and beside it the large picture above two rows of shelves. Both rows have the same
+/// two columns; each column and the page end with a gap.
 QWidget *StartPage::makeContent()
 {
     auto *content = new QWidget;
-    m_grid = newLayout<QGridLayout>(content, pageMargin);
-    m_grid->setHorizontalSpacing(pageMargin);
-    m_grid->setVerticalSpacing(columnGap);
-    m_grid->addWidget(m_showcase, 0, 0, 1, 2);
-    m_firstRow = new QHBoxLayout;
-    m_firstRow->setSpacing(pageMargin);
-    for (LevelShelf *shelf : {m_campaigns, m_shipped}) {
-        m_firstRow->addWidget(shelf, 1, Qt::AlignTop);
-    }
-    m_grid->addLayout(m_firstRow, 1, 1);
-    m_lastRow = new QWidget;
-    auto *last = newLayout<QHBoxLayout>(m_lastRow, 0, pageMargin);
-    last->addWidget(m_own, 1);
-    last->addWidget(m_recent, 1);
-    placeRows(false);
+    auto *columns = new QHBoxLayout(content);
+    columns->setContentsMargins(pageMargin, pageMargin, 0, pageMargin);
+    columns->setSpacing(pageMargin);
+    columns->addWidget(m_side, 0);
+    auto *rows = new QVBoxLayout;
+    rows->setSpacing(0);
+    auto *picture = new QHBoxLayout;
+    picture->setContentsMargins(0, 0, LevelShelf::gutter, showcaseGap);
+    picture->addWidget(m_showcase);
+    rows->addLayout(picture);
+    m_grid = new QGridLayout;
+    m_grid->setSpacing(0);
+    m_grid->setVerticalSpacing(shelfRowGap);
+    m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, 1);
-    m_grid->setRowStretch(2, 1);
+    m_grid->addWidget(m_campaigns, 0, 0, Qt::AlignTop);
+    m_grid->addWidget(m_shipped, 0, 1, Qt::AlignTop);
+    rows->addLayout(m_grid);
+    rows->addStretch(1);
+    columns->addLayout(rows, 1);
+    placeOwn();
     return content;
 }
 
-/// Places the side bar, and the user's files below it or, if it is long, beside it.
-void StartPage::placeRows(bool isSideLong)
+/// Places the shelves of the user's files side by side. If one of them is empty, the other one has the whole width, and
+/// the text of the empty one is a line below.
+void StartPage::placeOwn()
 {
-    if (m_isSideLong == isSideLong) {
+    const bool isApart = m_own->isEmpty() != m_recent->isEmpty();
+    LevelShelf *first = isApart && m_own->isEmpty() ? m_recent : m_own;
+    LevelShelf *second = first == m_own ? m_recent : m_own;
+    const QPair<LevelShelf *, bool> order(first, isApart);
+    if (order == m_order) {
         return;
     }
-    m_isSideLong = isSideLong;
-    m_grid->removeWidget(m_side);
-    m_grid->removeWidget(m_lastRow);
-    m_grid->addWidget(m_side, 0, 0, isSideLong ? 3 : 2, 1);
-    m_grid->addWidget(m_lastRow, 2, isSideLong ? 1 : 0, 1, isSideLong ? 1 : 2);
+    m_order = order;
+    for (LevelShelf *shelf : {m_own, m_recent}) {
+        m_grid->removeWidget(shelf);
+        shelf->setInline(isApart && shelf == second);
+    }
+    m_grid->addWidget(first, 1, 0, 1, isApart ? 2 : 1, Qt::AlignTop);
+    m_grid->addWidget(second, isApart ? 2 : 1, isApart ? 0 : 1, 1, isApart ? 2 : 1, Qt::AlignTop);
 }
 
 void StartPage::setActions(const QList<QAction *> &actions)
@@ -224,18 +240,12 @@ void StartPage::setUnderWay(const QString &name, const QString &howFar)
     m_side->setUnderWay(name, howFar);
 }
 
-void StartPage::setLastGame(std::optional<Game> game, const QString &name)
-{
-    m_showcase->setGame(std::move(game), name);
-}
-
 void StartPage::setKept(const GameLists &kept)
 {
     m_thumbnails.setKept(kept);
     for (LevelShelf *shelf : m_shelves) {
         shelf->setSaves(kept.saves);
     }
-    shareTextLines();
 }
 
 void StartPage::setSavedGames(const QList<SaveInfo> &games)
@@ -243,68 +253,38 @@ void StartPage::setSavedGames(const QList<SaveInfo> &games)
     m_side->setSavedGames(games);
 }
 
-/// Gives the texts of all cards the same number of lines, so that all cards have the same height.
-void StartPage::shareTextLines()
-{
-    int most = 2;
-    for (const LevelShelf *shelf : m_shelves) {
-        most = qMax(most, shelf->textLines());
-    }
-    for (LevelShelf *shelf : m_shelves) {
-        shelf->setLeastTextLines(most);
-    }
-}
-
-/// Makes cards so large that all shelves fit into the page, if possible; the large picture takes the rest.
+/// Makes cards so high that all shelves fit into the page, if possible; the large picture takes the rest.
 void StartPage::fitCards()
 {
-    shareTextLines();
     m_side->fitInto(width());
-    m_showcase->setCovered(m_side->width());
-    const int first = qMax(m_campaigns->heightBeside(), m_shipped->heightBeside());
-    const int last = qMax(m_own->heightBeside(), m_recent->heightBeside());
+    placeOwn();
+    const int column = (width() - 2 * pageMargin - m_side->width()) / 2;
+    const bool isApart = m_order.second;
+    const int first = qMax(m_campaigns->heightBeside(column), m_shipped->heightBeside(column));
+    const int last = isApart ? m_own->heightBeside(2 * column) + shelfRowGap + m_recent->heightBeside(2 * column)
+                             : qMax(m_own->heightBeside(column), m_recent->heightBeside(column));
     const int rowsWithCards = m_own->isEmpty() && m_recent->isEmpty() ? 1 : 2;
-    const int room = height() - 2 * pageMargin - 2 * columnGap - first - last;
+    const int room = height() - 2 * pageMargin - showcaseGap - shelfRowGap - first - last;
     const int least = qMax(lowestShowcase, height() * showcaseShare / 100);
-    const int most = qMin(tallestPicture, widestPicture() * 3 / 4);
-    const int tall = qBound(lowestPicture, (room - least) / rowsWithCards, qMax(lowestPicture, most)) / 3 * 3;
-    const int showcase = qBound(lowestShowcase, room - rowsWithCards * tall, tallestShowcase);
-    m_showcase->setFixedHeight(showcase);
-    placeRows(m_side->sizeHint().height() > showcase + columnGap + first + tall);
-    if (tall != m_pictureHeight) {
-        m_pictureHeight = tall;
-        for (LevelShelf *shelf : m_shelves) {
-            shelf->setPictureSize({tall * 4 / 3, tall});
-        }
-        m_thumbnails.setPictureSize({tall * 4 / 3, tall});
-        m_resting.start();
+    const int most = qMax(lowestCard, (column - LevelShelf::gutter) * cardShare / 100);
+    const int card = qBound(lowestCard, (room - least) / rowsWithCards, most);
+    const int height = cardBase + (card - cardBase) / 3 * 3;
+    m_showcase->setFixedHeight(qBound(lowestShowcase, room - rowsWithCards * height, tallestShowcase));
+    for (LevelShelf *shelf : m_shelves) {
+        shelf->setCardHeight(height);
     }
-    shareFirstRow();
 }
 
-/// Returns the picture width at which the cards of the first row fit side by side.
-int StartPage::widestPicture() const
+/// Returns the size of the largest picture of a card.
+QSize StartPage::largestPicture() const
 {
-    const qsizetype cards =
-        qMax<qsizetype>(1, m_campaigns->paths().size()) + qMax<qsizetype>(1, m_shipped->paths().size());
-    return (width() - m_side->width() - 4 * pageMargin) / int(qMin(cards, mostWholeCards)) - cardFrame;
-}
-
-/// Returns the numbers of campaign cards and shipped level cards that are fully visible in the first row; at least one
-/// of each.
-QPair<int, int> StartPage::wholeCards() const
-{
-    const int shipped = qBound(1, int(m_shipped->paths().size()), int(mostWholeCards) / 2);
-    const int campaigns = qBound(1, int(m_campaigns->paths().size()), int(mostWholeCards) - shipped);
-    return {campaigns, qBound(1, int(m_shipped->paths().size()), int(mostWholeCards) - campaigns)};
-}
-
-/// Divides the width of the first row by the number of cards, so that no shelf is cut while the other has spare room.
-void StartPage::shareFirstRow()
-{
-    const auto [campaigns, shipped] = wholeCards();
-    m_firstRow->setStretchFactor(m_campaigns, m_campaigns->narrowest(campaigns));
-    m_firstRow->setStretchFactor(m_shipped, m_shipped->narrowest(shipped));
+    QSize largest;
+    for (const LevelShelf *shelf : m_shelves) {
+        if (!shelf->isEmpty()) {
+            largest = largest.expandedTo(shelf->pictureSize());
+        }
+    }
+    return largest;
 }
 
 void StartPage::requestPictures()
@@ -318,6 +298,8 @@ void StartPage::requestPictures()
         wanted += shelf->paths();
     }
     wanted.removeDuplicates();
+    m_pictureSize = largestPicture();
+    m_thumbnails.setPictureSize(m_pictureSize);
     m_showcase->request();
     m_thumbnails.request(wanted);
     m_proofs.request(wanted);

@@ -15,15 +15,13 @@
 class LevelShelf;
 class QAction;
 class QGridLayout;
-class QHBoxLayout;
 class Showcase;
 class StartSide;
-class Game;
 struct SaveInfo;
 
-/// The start page of the program: a large picture (Showcase), the side bar (StartSide) over the left end of the
-/// picture, and shelves with cards of campaigns, shipped levels, the user's own levels and recently opened files. All
-/// cards have the same height.
+/// The start page of the program: the side bar (StartSide) and, beside it, a large picture (Showcase) above shelves
+/// with cards of campaigns, shipped levels, the user's own levels and recently opened files. All cards have the same
+/// height.
 class StartPage : public QWidget {
     Q_OBJECT
 
@@ -45,8 +43,8 @@ public:
     /// Shows a button that resumes the current game or, after a victory, starts the next level of the campaign. The
     /// text of the button is `name`, with `howFar` below; there is no button if `name` is empty.
     void setUnderWay(const QString &name, const QString &howFar = {});
-    /// Sets the game of the large picture and its name; std::nullopt: the dungeon of the day.
-    void setLastGame(std::optional<Game> game, const QString &name = {});
+    /// Returns the large picture.
+    Showcase &showcase() { return *m_showcase; }
     /// Sets the lists of games. Cards show their saved games at once, and victories from the next refresh() on.
     void setKept(const GameLists &kept);
     /// Shows buttons for these saved games, sorted newest first.
@@ -83,11 +81,8 @@ private:
     void showShelves();
     void selectAwaited();
     void fitCards();
-    void shareTextLines();
-    void placeRows(bool isSideLong);
-    int widestPicture() const;
-    QPair<int, int> wholeCards() const;
-    void shareFirstRow();
+    void placeOwn();
+    QSize largestPicture() const;
     void requestPictures();
     void retranslate();
 
@@ -102,10 +97,9 @@ private:
     LevelShelf *m_own;
     LevelShelf *m_recent;
     QGridLayout *m_grid = nullptr;
-    QHBoxLayout *m_firstRow = nullptr; ///< shelves of shipped files
-    QWidget *m_lastRow = nullptr;      ///< shelves of the user's files
-    std::optional<bool> m_isSideLong;  ///< see placeRows(); std::nullopt: not placed yet
-    int m_pictureHeight = 0;
+    /// See placeOwn(): the first shelf of the user's files, and whether it has the whole width; null: not placed yet.
+    QPair<LevelShelf *, bool> m_order{nullptr, false};
+    QSize m_pictureSize;     ///< of the pictures requested last
     bool m_isFilled = false; ///< refresh() was called
     bool m_isWhole = false;  ///< the results of the first search are shown
     QString m_awaited;       ///< the path given to select(), until there is a card for it or a search ends; empty: none

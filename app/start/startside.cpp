@@ -101,17 +101,17 @@ void StartSide::addChoice(QAction *action)
     m_buttons->addWidget(button);
 }
 
-/// Sets the text of a button. Its mnemonic is removed, because mnemonics belong to the menu bar here. Long names of
-/// levels are cut.
+/// Sets the text of a button. Its mnemonic is removed, because mnemonics belong to the menu bar here. A long name of a
+/// level takes two lines.
 void StartSide::showChoice(QPushButton *button, const QAction &action)
 {
     const QString text = unmarked(action.text());
     const int space = width() - 2 * buttonPadding - button->iconSize().width() - iconGap;
     button->ensurePolished();
-    const QString shown = button->fontMetrics().elidedText(text, Qt::ElideRight, space);
-    button->setText(shown);
+    const QStringList lines = brokenLines(text, button->fontMetrics(), space, 2);
+    button->setText(withoutMnemonics(lines.join(u'\n')));
     button->setAccessibleName(text);
-    button->setToolTip(shown == text ? action.toolTip() : plainTip(text));
+    button->setToolTip(lines.join(u' ') == text ? action.toolTip() : plainTip(text));
 }
 
 void StartSide::setUnderWay(const QString &name, const QString &howFar)

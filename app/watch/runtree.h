@@ -23,7 +23,7 @@ public:
     };
 
     /// The largest picture in logical pixels.
-    static constexpr QSize pictureSize{44, 33};
+    static constexpr QSize pictureSize{64, 48};
 
     using QStyledItemDelegate::QStyledItemDelegate;
 

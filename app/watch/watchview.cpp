@@ -21,9 +21,16 @@ constexpr double deadGhostStrength = 0.4;
 constexpr int ghostLayer = 2;
 constexpr Glyph ghostGlyph{.character = U'&', .color = 0x9fe0f0};
 constexpr std::size_t longestTrail = 4000; ///< in steps
+constexpr std::size_t freshTrail = 16;     ///< the last steps, which are easier to see
 
-/// Returns the cells that the hero visited before a moment at his current depth; old ones are omitted.
-QRegion trailUntil(const std::vector<WayPoint> &way, qint64 beat, int depth)
+/// The cells that a hero visited.
+struct TrailCells {
+    QRegion fresh;
+    QRegion old; ///< without cells of `fresh`
+};
+
+/// Returns the cells that the hero visited before a moment at his current depth; very old ones are omitted.
+TrailCells trailUntil(const std::vector<WayPoint> &way, qint64 beat, int depth)
 {
     const auto behind = std::upper_bound(way.begin(), way.end(), beat,
                                          [](qint64 sought, const WayPoint &point) { return sought < point.beat; });
@@ -35,7 +42,9 @@ QRegion trailUntil(const std::vector<WayPoint> &way, qint64 beat, int depth)
         }
         cells.push_back(point->cell);
     }
-    return regionOf(std::move(cells));
+    const auto end = cells.begin() + std::ptrdiff_t(std::min(freshTrail, cells.size()));
+    const QRegion fresh = regionOf(std::vector<Point>(cells.begin(), end));
+    return {.fresh = fresh, .old = regionOf(std::vector<Point>(end, cells.end())).subtracted(fresh)};
 }
 
 /// Formats a time with tenths, because moments within a second differ.
@@ -227,10 +236,13 @@ void WatchView::showTrail()
 {
     const int depth = m_run.game().world().stage().depth;
     const auto trailOf = [this, depth](const Timeline &timeline) {
-        return m_hasTrail ? trailUntil(timeline.way(), timeline.at(), depth) : QRegion();
+        return m_hasTrail ? trailUntil(timeline.way(), timeline.at(), depth) : TrailCells();
     };
-    m_canvas.setTint(CellTint::Trail, trailOf(m_run.timeline()));
-    m_canvas.setTint(CellTint::GhostTrail, isGhostHere() ? trailOf(*m_ghost.timeline) : QRegion());
+    const TrailCells trail = trailOf(m_run.timeline());
+    m_canvas.setTint(CellTint::Trail, trail.fresh);
+    m_canvas.setTint(CellTint::OldTrail, trail.old);
+    const TrailCells ghosts = isGhostHere() ? trailOf(*m_ghost.timeline) : TrailCells();
+    m_canvas.setTint(CellTint::GhostTrail, ghosts.fresh.united(ghosts.old));
 }
 
 /// Moves the ghost to the watched run's time. For branches of a run, whose first beats are the same, beats are

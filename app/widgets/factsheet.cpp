@@ -4,8 +4,11 @@
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLinearGradient>
+#include <QPainter>
 #include <QScrollBar>
 
 using namespace Qt::StringLiterals;
@@ -16,6 +19,53 @@ constexpr int factRowGap = 6;
 constexpr int factColumnGap = 16;
 constexpr int factPictureGap = 4;
 constexpr int smallestPicture = 16;
+
+constexpr int fadeHeight = 28;
+
+/// A veil over the lower edge of a scroll area while there is more to scroll to, so that no line of text looks cut.
+class LowerFade : public QWidget {
+public:
+    explicit LowerFade(QAbstractScrollArea &area) : QWidget(&area), m_area(area)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        area.installEventFilter(this);
+        const QScrollBar *bar = area.verticalScrollBar();
+        connect(bar, &QScrollBar::rangeChanged, this, [this] { place(); });
+        connect(bar, &QScrollBar::valueChanged, this, [this] { place(); });
+        place();
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize) {
+            place();
+        }
+        return QWidget::eventFilter(watched, event);
+    }
+
+    void paintEvent(QPaintEvent *) override
+    {
+        QColor color = palette().color(QPalette::Window);
+        QLinearGradient fade(0, 0, 0, height());
+        fade.setColorAt(1, color);
+        color.setAlpha(0);
+        fade.setColorAt(0, color);
+        QPainter(this).fillRect(rect(), fade);
+    }
+
+private:
+    void place()
+    {
+        const QScrollBar &bar = *m_area.verticalScrollBar();
+        const QRect view = m_area.viewport()->geometry();
+        setGeometry(view.left(), view.bottom() + 1 - fadeHeight, view.width(), fadeHeight);
+        setVisible(bar.value() < bar.maximum());
+        raise();
+    }
+
+    QAbstractScrollArea &m_area;
+};
 
 QLabel *wrapped(const QString &text)
 {
@@ -115,6 +165,7 @@ QWidget *FactSheet::scrolling(const QString &objectName, const QList<QWidget *> 
     area->setObjectName(objectName);
     area->setProperty("isFacts", true);
     area->setAccessibleName(tr("Good to know"));
+    new LowerFade(*area);
     // An area that needs no scrolling takes no focus.
     connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, area,
             [area](int, int last) { area->setFocusPolicy(last > 0 ? Qt::StrongFocus : Qt::NoFocus); });

@@ -1,6 +1,7 @@
 #include "app/widgets/levelcard.h"
 
 #include "app/widgets/brokenlines.h"
+#include "editor/art/canvascolors.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -10,7 +11,13 @@ namespace {
 
 constexpr int cardPadding = 10;
 constexpr int cardGap = 6;
+constexpr int besideGap = 16; ///< between a picture and the text beside it
+constexpr int paragraphGap = 8;
 constexpr double radius = 8;
+constexpr double pictureRadius = 4;
+/// A card that is at least this many times as wide as high is in landscape format.
+constexpr double landscapeRatio = 1.7;
+constexpr double titleSize = 1.2; ///< of the name on a card in landscape format
 constexpr int markSide = 24;
 constexpr int markGap = 4;
 constexpr int signSize = 13;
@@ -31,31 +38,62 @@ void paintFrame(QPainter *painter, const QStyleOptionViewItem &option, const QRe
     painter->setRenderHint(QPainter::Antialiasing, false);
 }
 
+/// Paints a picture in the middle of its place, which is as dark as unknown cells.
 void paintPicture(QPainter *painter, const QRect &place, const QPixmap &picture, const QPalette &palette)
 {
-    if (picture.isNull()) {
-        painter->fillRect(place, palette.color(QPalette::Button));
-        return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(picture.isNull() ? palette.color(QPalette::Button) : CanvasColors::ink);
+    painter->drawRoundedRect(place, pictureRadius, pictureRadius);
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    if (!picture.isNull()) {
+        const QSize size = picture.deviceIndependentSize().toSize();
+        const bool fits = size.boundedTo(place.size()) == size;
+        QRect rect(QPoint(), fits ? size : size.scaled(place.size(), Qt::KeepAspectRatio));
+        rect.moveCenter(place.center());
+        painter->setRenderHint(QPainter::SmoothPixmapTransform, !fits);
+        painter->drawPixmap(rect, picture);
     }
-    const QSize size = picture.deviceIndependentSize().toSize();
-    const bool fits = size.boundedTo(place.size()) == size;
-    QRect rect(QPoint(), fits ? size : size.scaled(place.size(), Qt::KeepAspectRatio));
-    rect.moveCenter(place.center());
-    painter->fillRect(place, palette.color(QPalette::Window));
-    painter->setRenderHint(QPainter::SmoothPixmapTransform, !fits);
-    painter->drawPixmap(rect, picture);
 }
 
-/// Paints text lines and moves `line` below them.
-void paintLines(QPainter &painter, QRect &line, const QString &text)
+QStringList nameLines(const QModelIndex &index, const QFont &font, int width)
 {
-    for (const QString &part : brokenLines(text, painter.fontMetrics(), line.width(), mostLines)) {
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, part);
+    return brokenLines(index.data().toString(), QFontMetrics(font), width, mostLines);
+}
+
+QStringList detailLines(const QModelIndex &index, const QFont &font, int width)
+{
+    return brokenLines(index.data(LevelCard::DetailRole).toString(), QFontMetrics(font), width, mostLines);
+}
+
+/// Returns the width beside buttons.
+int widthLeftBy(QSize buttons, int width)
+{
+    return buttons.width() > 0 ? qMax(1, width - buttons.width() - cardGap) : width;
+}
+
+/// Paints text lines, the first one at the top of `place`.
+void paintLines(QPainter *painter, const QRect &place, const QStringList &lines, const QColor &color)
+{
+    painter->setPen(color);
+    QRect line(place.topLeft(), QSize(place.width(), painter->fontMetrics().height()));
+    for (const QString &text : lines) {
+        painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
         line.translate(0, line.height());
     }
 }
 
 } // namespace
+
+/// The places of the parts of a card.
+struct LevelCard::Places {
+    QRect card;
+    QRect picture;
+    QRect name;
+    QRect detail;
+    QRect description; ///< null: not shown
+    QRect buttons;
+};
 
 /// Paints the mark on its own background, since pictures have any color.
 void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette)
@@ -95,57 +133,123 @@ void paintProofMark(QPainter &painter, const QRect &picture, const QString &sign
     painter.restore();
 }
 
+LevelCard::Places LevelCard::placesOn(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    Places places;
+    places.card = QRect(option.rect.topLeft(), sizeHint(option, index));
+    const QRect inside = places.card.adjusted(cardPadding, cardPadding, -cardPadding, -cardPadding);
+    places.picture = QRect(inside.topLeft(), m_shape.picture);
+    QRect text(inside.left(), places.picture.bottom() + 1 + cardGap, m_shape.textWidth, m_shape.textHeight);
+    if (m_shape.isLandscape) {
+        text = QRect(places.picture.right() + 1 + besideGap, inside.top(), m_shape.textWidth, inside.height());
+    } else {
+        places.picture.moveCenter({inside.center().x(), places.picture.center().y()});
+    }
+    const QSize buttons = index.data(ButtonsRole).toSize();
+    const int detailWidth = m_shape.isLandscape ? text.width() : widthLeftBy(buttons, text.width());
+    const QFont font = titleFont(option.font);
+    places.name = text;
+    places.name.setHeight(int(nameLines(index, font, text.width()).size()) * QFontMetrics(font).height());
+    const int lines = int(detailLines(index, option.font, detailWidth).size()) * QFontMetrics(option.font).height();
+    const int room = m_shape.isLandscape ? lines : qMax(lines, buttons.height());
+    places.detail = QRect(text.left(), places.name.bottom() + 1 + (room - lines) / 2, detailWidth, lines);
+    const int buttonTop = m_shape.isLandscape ? text.bottom() + 1 - buttons.height()
+                                              : places.name.bottom() + 1 + (room - buttons.height()) / 2;
+    places.buttons = QRect(QPoint(text.right() + 1 - buttons.width(), buttonTop), buttons);
+    if (m_shape.isLandscape) {
+        const int top = places.detail.bottom() + 1 + paragraphGap;
+        places.description = QRect(text.left(), top, text.width(), buttonTop - cardGap - top);
+    }
+    return places;
+}
+
 void LevelCard::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     painter->save();
-    const QRect card(option.rect.topLeft(), sizeHint(option, index));
-    paintFrame(painter, option, card);
-    const QRect inside = card.adjusted(cardPadding, cardPadding, -cardPadding, -cardPadding);
-    QRect picture(inside.topLeft(), m_pictureSize);
-    picture.moveCenter({inside.center().x(), picture.center().y()});
-    paintPicture(painter, picture, index.data(PictureRole).value<QPixmap>(), option.palette);
+    const Places places = placesOn(option, index);
+    paintFrame(painter, option, places.card);
+    paintPicture(painter, places.picture, index.data(PictureRole).value<QPixmap>(), option.palette);
     if (index.data(WonRole).toBool()) {
-        paintWonMark(*painter, picture, option.palette);
+        paintWonMark(*painter, places.picture, option.palette);
     }
     if (const QString sign = index.data(ProofRole).toString(); !sign.isEmpty()) {
-        paintProofMark(*painter, picture, sign, option.palette);
+        paintProofMark(*painter, places.picture, sign, option.palette);
     }
-    const QFont font = nameFont(option.font);
+    const QColor secondary = option.palette.color(QPalette::PlaceholderText);
+    const QFont font = titleFont(option.font);
     painter->setFont(font);
-    painter->setPen(option.palette.color(QPalette::Text));
-    QRect line(inside.left(), picture.bottom() + cardGap, inside.width(), QFontMetrics(font).height());
-    paintLines(*painter, line, index.data().toString());
+    paintLines(painter, places.name, nameLines(index, font, places.name.width()), option.palette.color(QPalette::Text));
     painter->setFont(option.font);
     const bool isUnderWay = index.data(UnderWayRole).toBool();
-    painter->setPen(option.palette.color(isUnderWay ? QPalette::Highlight : QPalette::PlaceholderText));
-    paintLines(*painter, line, index.data(DetailRole).toString());
+    paintLines(painter, places.detail, detailLines(index, option.font, places.detail.width()),
+               isUnderWay ? option.palette.color(QPalette::Highlight) : secondary);
+    const QString description = index.data(DescriptionRole).toString().simplified();
+    const int most = places.description.height() / painter->fontMetrics().height();
+    if (most > 0 && !description.isEmpty()) {
+        paintLines(painter, places.description,
+                   brokenLines(description, painter->fontMetrics(), places.description.width(), most), secondary);
+    }
     painter->restore();
 }
 
-void LevelCard::updateEditorGeometry(QWidget *button, const QStyleOptionViewItem &option, const QModelIndex &) const
+void LevelCard::updateEditorGeometry(QWidget *buttons, const QStyleOptionViewItem &option,
+                                     const QModelIndex &index) const
 {
-    const int aside = (sizeHint(option, {}).width() - m_pictureSize.width()) / 2;
-    const QRect picture(option.rect.topLeft() + QPoint(aside, cardPadding), m_pictureSize);
-    QRect place(QPoint(), button->sizeHint().boundedTo(m_pictureSize));
-    place.moveBottomRight(picture.bottomRight() - QPoint(cardGap, cardGap));
-    button->setGeometry(place);
+    buttons->setGeometry(placesOn(option, index).buttons);
 }
 
-QSize LevelCard::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+QSize LevelCard::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
 {
-    const int text = m_textLines * QFontMetrics(nameFont(option.font)).height();
-    return {textWidth() + widthBeside(), m_pictureSize.height() + cardGap + text + 2 * cardPadding};
+    const QSize inside = m_shape.isLandscape
+                             ? QSize(m_shape.picture.width() + besideGap + m_shape.textWidth, m_shape.picture.height())
+                             : QSize(qMax(m_shape.picture.width(), m_shape.textWidth),
+                                     m_shape.picture.height() + cardGap + m_shape.textHeight);
+    return inside + QSize(2 * cardPadding, 2 * cardPadding);
 }
 
-int LevelCard::linesFor(const QString &name, const QString &detail, const QFont &font) const
+LevelCard::Shape LevelCard::shapeFor(QSize card, int textHeight)
 {
-    return int(brokenLines(name, QFontMetrics(nameFont(font)), textWidth(), mostLines).size()
-               + brokenLines(detail, QFontMetrics(font), textWidth(), mostLines).size());
+    const QSize inside = card - QSize(2 * cardPadding, 2 * cardPadding);
+    Shape shape{.picture = {inside.width(), inside.height() - cardGap - textHeight},
+                .textWidth = inside.width(),
+                .textHeight = textHeight,
+                .isLandscape = card.width() >= landscapeRatio * card.height()};
+    if (shape.isLandscape) {
+        shape.picture = {inside.height() * 4 / 3, inside.height()};
+        shape.textWidth = inside.width() - shape.picture.width() - besideGap;
+    }
+    return shape;
+}
+
+int LevelCard::naturalWidth(int height, const QFont &font)
+{
+    const int picture = height - 2 * cardPadding - cardGap - 2 * QFontMetrics(nameFont(font)).height();
+    return picture * 4 / 3 + 2 * cardPadding;
+}
+
+int LevelCard::textHeight(const QModelIndex &index, int width, QSize buttons, const QFont &font)
+{
+    const QFont bold = nameFont(font);
+    const int name = int(nameLines(index, bold, width).size()) * QFontMetrics(bold).height();
+    const int detail = int(detailLines(index, font, widthLeftBy(buttons, width)).size()) * QFontMetrics(font).height();
+    return name + qMax(detail, buttons.height());
 }
 
 QFont LevelCard::nameFont(QFont font)
 {
     font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+/// Returns the font of the name on a card.
+QFont LevelCard::titleFont(QFont font) const
+{
+    font = nameFont(font);
+    if (m_shape.isLandscape && font.pointSizeF() > 0) {
+        font.setPointSizeF(font.pointSizeF() * titleSize);
+    } else if (m_shape.isLandscape) {
+        font.setPixelSize(qRound(font.pixelSize() * titleSize));
+    }
     return font;
 }
 

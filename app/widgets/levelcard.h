@@ -10,8 +10,8 @@ void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palet
 /// must state the result of the proof, too.
 void paintProofMark(QPainter &painter, const QRect &picture, const QString &sign, const QPalette &palette);
 
-/// The delegate that draws an item of a list as a card for a level or campaign: picture, name and details. The name and
-/// the details take up to two lines each.
+/// The delegate that draws an item of a list as a card for a level or campaign: picture, name and details, with room
+/// for buttons at the right end of the details. Name and details take up to two lines each.
 class LevelCard : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -20,35 +20,49 @@ public:
         PathRole = Qt::UserRole, ///< QString
         PictureRole,             ///< QPixmap; if not set, the room for it stays empty
         DetailRole,              ///< QString
+        DescriptionRole,         ///< QString: the author's words; shown on a card in landscape format only
         UnderWayRole,            ///< bool: there is a saved game
         WonRole,                 ///< bool: was won
-        ProofRole                ///< QString: the sign of its proof; empty: none
+        ProofRole,               ///< QString: the sign of its proof; empty: none
+        ButtonsRole              ///< QSize: room that the buttons on the card take; not set: none
+    };
+
+    /// The layout of the cards of a list, in logical pixels.
+    struct Shape {
+        QSize picture{216, 162}; ///< room for the picture; a larger picture is scaled down
+        int textWidth = 216;
+        int textHeight = 34;      ///< height of the text below the picture
+        bool isLandscape = false; ///< the text is beside the picture, which has the height of the card
+
+        friend bool operator==(const Shape &, const Shape &) = default;
     };
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// Sets the size of the space for the picture, in logical pixels. A larger picture is scaled down.
-    void setPictureSize(QSize size) { m_pictureSize = size; }
-    /// Sets the width of the text. If it exceeds the width of the picture, it determines the width of the card.
-    void setTextWidth(int width) { m_textWidth = width; }
-    /// Returns the number of lines that a name and a detail need together at the current width of cards, 2 to 4.
-    int linesFor(const QString &name, const QString &detail, const QFont &font) const;
-    /// Sets the number of text lines below every picture.
-    void setTextLines(int lines) { m_textLines = lines; }
+    void setShape(const Shape &shape) { m_shape = shape; }
+    const Shape &shape() const { return m_shape; }
+    /// Returns the shape of cards of a size. A card that is much wider than high is in landscape format. `textHeight`
+    /// is the height of the text below the picture of other cards.
+    static Shape shapeFor(QSize card, int textHeight);
+    /// Returns the width of a card of that height whose picture fills it, if the text takes two lines.
+    static int naturalWidth(int height, const QFont &font);
+    /// Returns the height of the text of an item below its picture, if the text is `width` pixels wide. `buttons` is
+    /// the room that buttons take.
+    static int textHeight(const QModelIndex &index, int width, QSize buttons, const QFont &font);
     /// Returns the font of names in a list that has the font `font`.
     static QFont nameFont(QFont font);
     static int widthBeside(); ///< width of a card in addition to that of its picture or text
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// Places a card's button in the lower right corner of its picture.
-    void updateEditorGeometry(QWidget *button, const QStyleOptionViewItem &option,
+    /// Places a card's buttons at the right end of its details or, in landscape format, in its lower right corner.
+    void updateEditorGeometry(QWidget *buttons, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const override;
 
 private:
-    int textWidth() const { return qMax(m_pictureSize.width(), m_textWidth); }
+    struct Places;
+    Places placesOn(const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    QFont titleFont(QFont font) const;
 
-    QSize m_pictureSize{216, 162};
-    int m_textWidth = 0;
-    int m_textLines = 2;
+    Shape m_shape;
 };

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QRadialGradient>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,6 +22,9 @@
 namespace {
 
 constexpr int cardMargin = 24;
+/// Radii around a spot in its own sizes: the veil begins at the first one and is complete at the second one.
+constexpr double clearReach = 2.5;
+constexpr double dimReach = 4.5;
 /// Darkens the level under both themes; the window color of the light theme would make it milky.
 constexpr QColor shadow(0x0a, 0x0b, 0x0e);
 
@@ -64,13 +68,14 @@ bool KeyDebounce::holdsBack(bool isRepeat)
 }
 
 OverlayCard::OverlayCard(const Shape &shape, QWidget *parent)
-    : QWidget(parent), m_card(new QWidget), m_width(shape.width), m_veil(shape.veil)
+    : QWidget(parent), m_card(new QWidget), m_middle(nullptr), m_width(shape.width), m_veil(shape.veil),
+      m_keepsPrimary(shape.keepsPrimary)
 {
     m_card->setObjectName(shape.name);
     m_card->setAttribute(Qt::WA_StyledBackground);
     auto *room = new QWidget;
-    auto *middle = new QGridLayout(room);
-    middle->addWidget(m_card, 0, 0, Qt::AlignCenter);
+    m_middle = newLayout<QGridLayout>(room, cardMargin);
+    m_middle->addWidget(m_card, 0, 0, Qt::AlignCenter);
     m_area = new ScrollForm(room);
     m_area->viewport()->setAutoFillBackground(false);
     room->setAutoFillBackground(false);
@@ -104,6 +109,34 @@ QPushButton *OverlayCard::makeChoice(const QString &name)
     button->installEventFilter(this);
     m_choices.append(button);
     return button;
+}
+
+void OverlayCard::setOrder(const QList<QPushButton *> &choices)
+{
+    m_choices = choices;
+    for (qsizetype i = 1; i < choices.size(); ++i) {
+        QWidget::setTabOrder(choices.at(i - 1), choices.at(i));
+    }
+}
+
+void OverlayCard::setSpot(const QRectF &spot)
+{
+    if (spot != m_spot) {
+        m_spot = spot;
+        placeCard();
+        update();
+    }
+}
+
+/// Places the card on the side of the spot that has more room; in the middle if the card would cover the spot there.
+void OverlayCard::placeCard()
+{
+    const double left = m_spot.left();
+    const double right = width() - m_spot.right();
+    const bool fits = !m_spot.isNull() && m_card->width() + cardMargin <= qMax(left, right);
+    m_middle->setAlignment(m_card, !fits          ? Qt::AlignCenter
+                                   : left > right ? Qt::AlignLeft | Qt::AlignVCenter
+                                                  : Qt::AlignRight | Qt::AlignVCenter);
 }
 
 void OverlayCard::open(QPushButton *first)
@@ -191,10 +224,12 @@ bool OverlayCard::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn) {
         m_current = qobject_cast<QPushButton *>(watched);
-        makePrimary(watched);
+        if (!m_keepsPrimary) {
+            makePrimary(watched);
+        }
         m_area->ensureWidgetVisible(static_cast<QWidget *>(watched));
         Q_EMIT currentChanged();
-    } else if (event->type() == QEvent::FocusOut && isVisible() && window()->isActiveWindow()) {
+    } else if (event->type() == QEvent::FocusOut && !m_keepsPrimary && isVisible() && window()->isActiveWindow()) {
         makePrimary(nullptr);
     } else if (event->type() == QEvent::KeyPress && take(*static_cast<QKeyEvent *>(event))) {
         return true;
@@ -211,6 +246,7 @@ void OverlayCard::resizeEvent(QResizeEvent *event)
 void OverlayCard::fitFont()
 {
     m_card->setFixedWidth(std::min(besideFont(m_width, font()), std::max(1, width() - 2 * cardMargin)));
+    placeCard();
 }
 
 void OverlayCard::changeEvent(QEvent *event)
@@ -225,5 +261,15 @@ void OverlayCard::paintEvent(QPaintEvent *)
 {
     QColor veil = shadow;
     veil.setAlphaF(m_veil);
-    QPainter(this).fillRect(rect(), veil);
+    QPainter painter(this);
+    if (m_spot.isNull()) {
+        painter.fillRect(rect(), veil);
+        return;
+    }
+    QColor clear = shadow;
+    clear.setAlphaF(0);
+    QRadialGradient around(m_spot.center(), dimReach * m_spot.width());
+    around.setColorAt(clearReach / dimReach, clear);
+    around.setColorAt(1, veil);
+    painter.fillRect(rect(), around);
 }

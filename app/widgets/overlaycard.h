@@ -2,12 +2,14 @@
 
 // app/widgets: small reusable widgets that know nothing about games.
 
+#include <QRectF>
 #include <QWidget>
 
 #include <functional>
 #include <utility>
 
 class QAction;
+class QGridLayout;
 class QKeyEvent;
 class QLabel;
 class QPushButton;
@@ -49,16 +51,17 @@ private:
     bool m_isHolding = false;
 };
 
-/// A card in the middle of its parent with a few words and buttons to choose from (*choices*), over a veil that dims
-/// the rest. Hidden until opened. The widget covers its parent; the parent's owner keeps it at the parent's size.
+/// A card over its parent with a few words and buttons to choose from (*choices*), over a veil that dims the rest. The
+/// card is in the middle or, if it would cover a spot to see (setSpot()), beside it. Hidden until opened. The widget
+/// covers its parent; the parent's owner keeps it at the parent's size.
 ///
 /// While the card is open, one of the choices has the focus. If the card itself would get the focus, for example by a
 /// click beside a choice, the choice that had the focus last gets it back. When the card is hidden with the focus, the
 /// parent gets the focus.
 ///
-/// Arrow keys move between choices in the order of their creation, skipping hidden ones. The focused choice looks like
-/// the default button. Arrows, Tab and walking keys are ignored while they may still be meant for the game
-/// (KeyDebounce).
+/// Arrow keys move between choices in the order of their creation or of setOrder(), skipping hidden ones. The focused
+/// choice looks like the default button, unless the shape says otherwise. Arrows, Tab and walking keys are ignored while
+/// they may still be meant for the game (KeyDebounce).
 class OverlayCard : public QWidget {
     Q_OBJECT
 
@@ -71,6 +74,9 @@ public:
     void setWalking(const QList<QAction *> &walking) { m_walking = walking; }
     /// Returns the choice that has the focus or had the focus last; null before the card is opened.
     const QPushButton *current() const { return m_current; }
+    /// Sets a rectangle of the parent, such as a cell, that the card leaves visible if there is room beside it. The
+    /// veil does not dim it and its surroundings. Null: there is none.
+    void setSpot(const QRectF &spot);
 
 Q_SIGNALS:
     /// Emitted when a choice gets the focus.
@@ -82,6 +88,8 @@ protected:
         int width = 0;     ///< logical pixels at the default font size, if there is room
         int spacing = 0;   ///< pixels between the card's widgets
         float veil = 0.0F; ///< opacity of the veil, 0..1
+        /// The choice that open() focuses looks like the default button for as long as the card is open.
+        bool keepsPrimary = false;
     };
 
     OverlayCard(const Shape &shape, QWidget *parent);
@@ -93,6 +101,8 @@ protected:
     /// Makes a button that the caller must place on the card before it is opened.
     QPushButton *makeChoice(const QString &name);
     const QList<QPushButton *> &choices() const { return m_choices; }
+    /// Sets the order of the choices, which must be all that there are, for arrow keys and Tab.
+    void setOrder(const QList<QPushButton *> &choices);
 
     /// Opens the card above everything else and focuses `first`, which must not be hidden.
     void open(QPushButton *first);
@@ -118,6 +128,7 @@ protected:
 private:
     /// Makes the card as wide as its text needs, limited by the parent.
     void fitFont();
+    void placeCard();
     void takeKeyboard();
     QList<QPushButton *> shownChoices() const;
     void goOn(int step);
@@ -125,7 +136,8 @@ private:
     void makePrimary(const QObject *choice);
 
     QWidget *m_card;
-    ScrollForm *m_area; ///< contains the card and scrolls it
+    QGridLayout *m_middle; ///< contains the card
+    ScrollForm *m_area;    ///< contains the card and scrolls it
     QVBoxLayout *m_content;
     int m_width;
     QList<QPushButton *> m_choices;
@@ -133,4 +145,6 @@ private:
     QList<QAction *> m_walking;
     KeyDebounce m_guard;
     float m_veil;
+    bool m_keepsPrimary;
+    QRectF m_spot; ///< see setSpot()
 };

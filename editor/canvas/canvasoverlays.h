@@ -23,6 +23,7 @@ enum class CellSight : std::uint8_t {
 /// The reasons for highlighting cells, in the order of painting. Each tint has its own look (tintedcells.cpp), and no
 /// two looks differ only in color. A cell can have several tints.
 enum class CellTint : std::uint8_t {
+    OldTrail,        ///< cells where the hero of a watched run was long ago
     Trail,           ///< cells where the hero has been: in a watched run or in the last test play
     GhostTrail,      ///< cells where the hero has been in a second run, shown for comparison with the watched one
     Path,            ///< the path that the hero would take

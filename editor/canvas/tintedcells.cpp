@@ -72,10 +72,11 @@ void paintHoop(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawEllipse(cell.center(), radius, radius);
 }
 
-/// Paints two small marks side by side, like footprints.
-void paintSteps(QPainter *painter, const QRectF &cell, const QColor &color)
+/// Paints two small marks side by side, like footprints. `strength` is their opacity.
+void paintFootprints(QPainter *painter, const QRectF &cell, const QColor &color, double strength)
 {
     const double side = qMax(1.0, cell.width() / 16);
+    painter->setOpacity(painter->opacity() * strength);
     const QPointF left = cell.center() - QPointF(cell.width() / 10, -side);
     const QPointF right = cell.center() + QPointF(cell.width() / 10, -side);
     painter->setRenderHint(QPainter::Antialiasing);
@@ -83,6 +84,17 @@ void paintSteps(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->setBrush(color);
     painter->drawEllipse(left, side, side * 1.6);
     painter->drawEllipse(right, side, side * 1.6);
+}
+
+void paintSteps(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    paintFootprints(painter, cell, color, 0.6);
+}
+
+/// Paints footprints that are nearly gone.
+void paintOldSteps(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    paintFootprints(painter, cell, color, 0.3);
 }
 
 /// Paints a small ring in a corner, which leaves space for footprints.
@@ -183,6 +195,7 @@ void paintTriangle(QPainter *painter, const QRectF &cell, const QColor &color)
 }
 
 constexpr std::array<TintStyle, cellTintCount> styles{{
+    {CellTint::OldTrail, CanvasColors::info, paintOldSteps},
     {CellTint::Trail, CanvasColors::info, paintSteps},
     {CellTint::GhostTrail, CanvasColors::bright, paintRing},
     {CellTint::Path, CanvasColors::accent, paintDot},

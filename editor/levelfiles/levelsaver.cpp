@@ -210,6 +210,17 @@ QString titleOf(const LevelDocument &document)
     return titleOf(document.open());
 }
 
+namespace {
+
+/// Returns titleOf(), in the program's language if the level has a translated name.
+QString shownTitleOf(const OpenLevel &level)
+{
+    const QString name = nameOf(level.level);
+    return name.trimmed().isEmpty() ? titleOf(level) : name;
+}
+
+} // namespace
+
 /// Numbers new levels in the order in which they were made, so that moving a tab renames none.
 QStringList tabTitles(const LevelTabs &levels)
 {
@@ -219,7 +230,7 @@ QStringList tabTitles(const LevelTabs &levels)
               [&](int one, int other) { return levels.at(one).number < levels.at(other).number; });
     QList<NamedFile> files;
     for (const int place : places) {
-        files.append({titleOf(levels.at(place)), levels.at(place).path});
+        files.append({shownTitleOf(levels.at(place)), levels.at(place).path});
     }
     const QStringList words = distinguishingSuffixes(files);
     QStringList titles(levels.count());

@@ -72,6 +72,6 @@ private:
 QString titleOf(const OpenLevel &level);
 QString titleOf(const LevelDocument &document);
 
-/// Returns the titles of all open levels, in the order of their tabs. If several levels have the same title, the file,
-/// the folder or a number is added to distinguish them.
+/// Returns the titles of all open levels in the program's language, in the order of their tabs. If several levels have
+/// the same title, the file, the folder or a number is added to distinguish them.
 QStringList tabTitles(const LevelTabs &levels);

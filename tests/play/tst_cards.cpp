@@ -102,8 +102,8 @@ private Q_SLOTS:
              uR"("ruleset": "classic", "rules": { "vision": "all", "win": ["exit"] })"_s);
         const auto lightness = [this] {
             const Canvas &canvas = m_driver->canvas();
-            const QPoint corner = canvas.viewportRectOf({0, 0}).center() + canvas.viewport()->pos();
-            return m_driver->canvas().grab().toImage().pixelColor(corner).lightness();
+            const QPoint farAway = canvas.viewportRectOf({8, 0}).center() + canvas.viewport()->pos();
+            return m_driver->canvas().grab().toImage().pixelColor(farAway).lightness();
         };
         const int before = lightness();
         m_driver->press(Qt::Key_Right);
@@ -111,6 +111,26 @@ private Q_SLOTS:
         QVERIFY(m_driver->page().end().isVisible());
         QVERIFY2(lightness() < before, qPrintable(u"%1 became %2"_s.arg(before).arg(lightness())));
         applyTheme(*qApp, ThemeChoice::System);
+    }
+
+    /// The card is beside the hero's last cell, and the veil does not dim this cell.
+    void theEndCardLeavesTheHeroVisible()
+    {
+        m_driver->window().resize(1280, 800);
+        play({u"#####"_s, u"#@ X#"_s, u"#####"_s},
+             uR"("ruleset": "classic", "rules": { "vision": "all", "win": ["exit"] })"_s);
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->world().status(), Status::Won);
+        m_driver->canvas().endMotions();
+        const Canvas &canvas = m_driver->canvas();
+        const QRect cell = canvas.viewportRectOf({3, 1}).translated(canvas.viewport()->pos());
+        const auto &card = m_driver->child<QWidget>(u"endCard"_s);
+        const auto isBeside = [&] { return !QRect(card.mapTo(&canvas, QPoint()), card.size()).intersects(cell); };
+        QTRY_VERIFY(isBeside());
+        const QImage shown = m_driver->canvas().grab(cell).toImage();
+        m_driver->page().end().hide();
+        QCOMPARE(m_driver->canvas().grab(cell).toImage(), shown);
     }
 
     void noActionTakesTheFocusFromTheChoice_data()

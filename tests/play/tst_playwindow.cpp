@@ -396,7 +396,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->page().end().isVisible());
         QCOMPARE(text(u"endTitle"_s), u"The maze is yours"_s);
         QVERIFY(text(u"endFacts"_s).startsWith(u"%1 gold in "_s.arg(m_driver->world().gold())));
-        QVERIFY(text(u"endFacts"_s).endsWith(u"Seed %1"_s.arg(won.seed)));
+        QCOMPARE(text(u"endSeed"_s), u"Seed %1"_s.arg(won.seed));
         QCOMPARE(text(u"goldValue"_s), QString::number(m_driver->world().gold()));
         QCOMPARE(text(u"treasureValue"_s), u"0"_s);
         QCOMPARE(m_driver->page().log().lines().last(), u"That was the last treasure: the maze is yours!"_s);
@@ -460,7 +460,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->page().end().isVisible());
         QCOMPARE(text(u"endTitle"_s), u"The lantern is out"_s);
         QVERIFY(text(u"endFacts"_s).startsWith(u"0 gold in 0:00"_s));
-        QVERIFY(text(u"endFacts"_s).endsWith(u"Seed 5"_s));
+        QCOMPARE(text(u"endSeed"_s), u"Seed 5"_s);
         QVERIFY(!m_driver->child<QPushButton>(u"endNext"_s).isVisible());
         QCOMPARE(m_driver->window().focusWidget(), &m_driver->child<QPushButton>(u"endAgain"_s));
     }
@@ -494,10 +494,35 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().focusWidget()->objectName(), u"endAgain"_s);
         m_driver->passTime(KeyDebounce::pause);
         m_driver->press(Qt::Key_Tab);
-        QCOMPARE(m_driver->window().focusWidget()->objectName(), u"endSameSeed"_s);
-        QCOMPARE(primary(), QStringList(u"endSameSeed"_s));
+        QCOMPARE(m_driver->window().focusWidget()->objectName(), u"endWatch"_s);
+        QCOMPARE(primary(), QStringList(u"endAgain"_s));
         m_driver->page().log().setFocus();
-        QCOMPARE(primary(), QStringList());
+        QCOMPARE(primary(), QStringList(u"endAgain"_s));
+    }
+
+    /// Arrow keys visit the choices in the order in which they are on the card; all but three are links.
+    void theEndScreenHasThreeButtonsAndLinks()
+    {
+        play(monsterToTheEast, permadeath);
+        m_driver->press(Qt::Key_Right);
+        m_driver->passTime(KeyDebounce::pause);
+        QStringList names;
+        QList<bool> areLinks;
+        QPoint before(0, 0);
+        for (const QWidget *last = nullptr; last != m_driver->window().focusWidget();) {
+            last = m_driver->window().focusWidget();
+            names.append(last->objectName());
+            areLinks.append(last->property("isLink").toBool());
+            const QPoint place = last->mapTo(&m_driver->page().end(), QPoint());
+            QVERIFY2(place.y() > before.y() || (place.y() == before.y() && place.x() > before.x()),
+                     qPrintable(names.last()));
+            before = place;
+            m_driver->passTime(KeyDebounce::repeatPause);
+            m_driver->press(Qt::Key_Down);
+        }
+        QCOMPARE(names, (QStringList{u"endAgain"_s, u"endWatch"_s, u"endBefore"_s, u"endSameSeed"_s, u"endEdit"_s,
+                                     u"endScores"_s, u"endCopy"_s, u"endSave"_s}));
+        QCOMPARE(areLinks, (QList<bool>{false, false, false, true, true, true, true, true}));
     }
 
     void heldArrowsChooseNothingOnTheEndScreen()

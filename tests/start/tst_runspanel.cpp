@@ -90,7 +90,7 @@ private Q_SLOTS:
         const int row = tree().visualItemRect(this->row(u"a"_s)).height();
         const int lines = 2 * tree().fontMetrics().lineSpacing();
         QVERIFY2(row <= qMax(lines, RunDelegate::pictureSize.height()) + 8, qPrintable(QString::number(row)));
-        QVERIFY2(row <= 44, qPrintable(QString::number(row)));
+        QVERIFY2(row <= 56, qPrintable(QString::number(row)));
     }
 
     void aRunWatchedFromAFileIsNamed()

@@ -1,3 +1,4 @@
+#include "app/cards/levelshelf.h"
 #include "app/start/showcase.h"
 #include "app/widgets/brokenlines.h"
 #include "app/widgets/levelcard.h"
@@ -418,10 +419,10 @@ private Q_SLOTS:
         startAgain();
         QTRY_VERIFY(m_driver->window().findChild<QPushButton *>(u"olderSavedGames"_s));
         const QList<QPushButton *> games = m_driver->child<QWidget>(u"savedGames"_s).findChildren<QPushButton *>();
-        QCOMPARE(games.size(), 6);
+        QCOMPARE(games.size(), 4);
         QVERIFY(games.at(0)->text().startsWith(u"Continue: One"_s));
         QVERIFY(games.at(1)->text().startsWith(u"Two"_s));
-        QCOMPARE(games.last()->text(), u"Show 2 more saved games"_s);
+        QCOMPARE(games.last()->text(), u"Show 4 more saved games"_s);
     }
 
     void theGameUnderWayIsNamedInTheLanguage()
@@ -475,7 +476,7 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().games().saves().all().size(), 1);
         m_driver->press(Qt::Key_Escape);
         QTRY_VERIFY(isUnderWay());
-        const auto *button = levels.itemWidget(levels.item(0));
+        const auto *button = levels.itemWidget(levels.item(0))->findChild<QPushButton *>(u"beginAnew"_s);
         QVERIFY(button && button->isVisible());
         m_driver->clickWhatIsAt(*button, button->rect().center());
         QCOMPARE(m_driver->window().mode(), WindowMode::Play);
@@ -522,7 +523,7 @@ private Q_SLOTS:
             QTRY_COMPARE(m_driver->window().size(), size);
             const QListWidget &campaigns = list(u"campaigns"_s);
             const QRect last = campaigns.visualItemRect(campaigns.item(campaigns.count() - 1));
-            const int gap = 12; // empty space after the last card
+            const int gap = LevelShelf::gutter; // empty space after the last card
             const bool areSeen = last.right() - gap <= campaigns.viewport()->width();
             QTRY_COMPARE(!campaigns.horizontalScrollBar()->isVisible(), areSeen);
         }
@@ -563,14 +564,87 @@ private Q_SLOTS:
         QTRY_COMPARE(heights().size(), 1);
     }
 
-    /// The large picture is wider than everything else, and drawn without a game as well as with one.
+    /// Both rows of shelves have the columns of the large picture, whatever the shelves hold.
+    void everythingIsInTwoColumns()
+    {
+        m_driver->window().resize(1280, 800);
+        QTRY_COMPARE(m_driver->window().size(), QSize(1280, 800));
+        const auto left = [this](const QWidget &widget) {
+            return widget.mapTo(&m_driver->window().startPage(), QPoint()).x();
+        };
+        const auto column = [&](const QString &name) {
+            const QWidget &cards = list(name);
+            return left(cards.isVisible() ? cards : m_driver->child<QWidget>(name + u"Empty"_s));
+        };
+        const auto right = [&](const QWidget &widget) { return left(widget) + widget.width(); };
+        const Showcase &showcase = m_driver->child<Showcase>(u"showcase"_s);
+        const auto areAligned = [&] {
+            return column(u"campaigns"_s) == left(showcase) && column(u"ownLevels"_s) == left(showcase)
+                   && column(u"recentLevels"_s) == column(u"shippedLevels"_s)
+                   && right(list(u"shippedLevels"_s)) - LevelShelf::gutter == right(showcase);
+        };
+        QTRY_VERIFY(m_driver->child<QLabel>(u"ownLevelsEmpty"_s).isVisible());
+        QTRY_VERIFY(areAligned());
+        const QString own = m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
+        QVERIFY(m_driver->window().playFile(own));
+        m_driver->session().play(Command::wait());
+        m_driver->window().showStartPage();
+        QTRY_VERIFY(list(u"ownLevels"_s).isVisible());
+        QTRY_VERIFY(areAligned());
+    }
+
+    /// If one of the two shelves of the user's files is empty, the other one has the whole width.
+    void anEmptyShelfTakesALine()
+    {
+        m_driver->window().resize(1280, 800);
+        QVERIFY(m_driver->window().playFile(buchhaimFile));
+        m_driver->press(Qt::Key_Down);
+        m_driver->window().showStartPage();
+        const Showcase &showcase = m_driver->child<Showcase>(u"showcase"_s);
+        const QLabel &empty = m_driver->child<QLabel>(u"ownLevelsEmpty"_s);
+        QTRY_VERIFY(empty.isVisible());
+        QTRY_COMPARE(list(u"recentLevels"_s).width(), showcase.width() + LevelShelf::gutter);
+        QVERIFY2(empty.height() <= 40, qPrintable(QString::number(empty.height())));
+        const auto bottom = [](const QWidget &widget) {
+            return widget.mapTo(widget.window(), QPoint(0, widget.height())).y();
+        };
+        QVERIFY(bottom(empty) > bottom(list(u"recentLevels"_s)));
+    }
+
+    /// After the start of the program, the picture shows the game that Enter continues.
+    void thePictureShowsTheNewestSavedGame()
+    {
+        const QString path = m_home->writeLevel(u"pit.level.json"_s, corridorFile(u"The Pit"_s));
+        QVERIFY(m_driver->window().playFile(path));
+        m_driver->session().play(Command::wait());
+        startAgain();
+        const Showcase &showcase = m_driver->child<Showcase>(u"showcase"_s);
+        QTRY_COMPARE(m_driver->child<QLabel>(u"showcaseCaption"_s).text(), u"The Pit"_s);
+        QCOMPARE(m_driver->child<QLabel>(u"showcaseDetail"_s).text(), u"turn 1"_s);
+        QTRY_VERIFY(!showcase.picture().isNull());
+        QCOMPARE(showcase.accessibleName(), u"Picture of the last game"_s);
+    }
+
+    /// A save that cannot be read is no reason for an empty picture.
+    void anUnreadableSaveLeavesTheDungeonOfTheDay()
+    {
+        Showcase showcase(shippedCatalogue());
+        showcase.resize(600, 200);
+        showcase.setSubject({.save = m_home->path() + u"/none.save"_s, .name = u"Pit"_s});
+        showcase.request();
+        QTRY_VERIFY(!showcase.picture().isNull());
+        QCOMPARE(showcase.accessibleName(), u"Picture of the dungeon of the day"_s);
+    }
+
+    /// The large picture is wider than the shelves, and drawn without a game as well as with one. The hero is in its
+    /// middle: it has an odd number of cells in each direction.
     void thePageHasOneStrongPicture()
     {
         m_driver->window().resize(1280, 800);
         const Showcase &showcase = m_driver->child<Showcase>(u"showcase"_s);
         QTRY_VERIFY(!showcase.picture().isNull());
         QCOMPARE(showcase.accessibleName(), u"Picture of the dungeon of the day"_s);
-        QVERIFY(showcase.width() > m_driver->window().startPage().width() * 9 / 10);
+        QVERIFY(showcase.width() > m_driver->window().startPage().width() * 2 / 3);
         QVERIFY(showcase.height() >= 150);
         const QImage before = showcase.picture();
         QVERIFY(m_driver->window().playFile(buchhaimFile));
@@ -584,11 +658,12 @@ private Q_SLOTS:
     void twoCampaignsStandSideBySide_data()
     {
         QTest::addColumn<QSize>("size");
-        for (const QSize &size : {QSize(800, 600), QSize(1280, 800), QSize(1600, 1000)}) {
+        for (const QSize &size : {QSize(1280, 800), QSize(1600, 1000)}) {
             QTest::addRow("%d x %d", size.width(), size.height()) << size;
         }
     }
 
+    /// In smaller windows, a column has room for one whole card.
     void twoCampaignsStandSideBySide()
     {
         QFETCH(QSize, size);
@@ -604,7 +679,7 @@ private Q_SLOTS:
         QTRY_COMPARE(campaigns.item(1)->text(), u"My two cellars"_s);
         for (const QString &name : {u"campaigns"_s, u"shippedLevels"_s}) {
             const QListWidget &cards = list(name);
-            const int gap = 12; // after the last card
+            const int gap = LevelShelf::gutter; // after the last card
             QTRY_VERIFY2(cards.visualItemRect(cards.item(cards.count() - 1)).right() - gap < cards.viewport()->width(),
                          qPrintable(name));
             QVERIFY2(!cards.horizontalScrollBar()->isVisible(), qPrintable(name));
