@@ -2051,6 +2051,51 @@
         <source>Frozen ground between blocks of ice under snow.</source>
         <translation>Gefrorener Boden zwischen verschneiten Eisblöcken.</translation>
     </message>
+    <message>
+        <source>wall</source>
+        <comment>the, subject</comment>
+        <translation>die Mauer</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <comment>the, subject</comment>
+        <translation>das Wasser</translation>
+    </message>
+    <message>
+        <source>glass</source>
+        <comment>the, subject</comment>
+        <translation>das Glas</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>the, object</comment>
+        <translation>die Mauer</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <comment>the, object</comment>
+        <translation>das Wasser</translation>
+    </message>
+    <message>
+        <source>glass</source>
+        <comment>the, object</comment>
+        <translation>das Glas</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>a, object</comment>
+        <translation>eine Mauer</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <comment>a, object</comment>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>glass</source>
+        <comment>a, object</comment>
+        <translation>Glas</translation>
+    </message>
 </context>
 <context>
     <name>CharacterChoices</name>
@@ -3333,6 +3378,10 @@
         <source>Keep this game with the level as proof that it can be won</source>
         <translation>Dieses Spiel beim Level behalten, als Beweis, dass es zu gewinnen ist</translation>
     </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -3420,11 +3469,11 @@
     </message>
     <message>
         <source>You walk into the wall.</source>
-        <extracomment>%1 is the name of a monster</extracomment>
         <translation>Du läufst gegen die Mauer.</translation>
     </message>
     <message>
         <source>Your boot meets the %1, who takes offense.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
         <translation>Dein Stiefel trifft %1; das war eine Beleidigung.</translation>
     </message>
     <message>
@@ -3557,6 +3606,11 @@
     <message>
         <source>In view: %1.</source>
         <translation>In Sicht: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 bars the way.</source>
+        <extracomment>%1 is terrain, such as &quot;water&quot; or &quot;red door&quot;</extracomment>
+        <translation>%1 versperrt den Weg.</translation>
     </message>
 </context>
 <context>
@@ -6595,6 +6649,18 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <source>You stop; in view: %1.</source>
         <translation>Du hältst an; in Sicht: %1.</translation>
     </message>
+    <message>
+        <source>One item that you know of is left: %1.</source>
+        <extracomment>%1 is an item</extracomment>
+        <translation>Ein Gegenstand, den du kennst, liegt noch da: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) that you know of are left.</source>
+        <translation>
+            <numerusform>%n Gegenstand, den du kennst, liegt noch da.</numerusform>
+            <numerusform>%n Gegenstände, die du kennst, liegen noch da.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeyBindings</name>
@@ -9411,6 +9477,30 @@ Ein Klick zeigt dieses Feld.</translation>
     </message>
 </context>
 <context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save as picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Size of a cell</source>
+        <translation>Größe eines Feldes</translation>
+    </message>
+    <message>
+        <source>%1 pixels (picture: %2 × %3)</source>
+        <extracomment>%1 is the side of a cell, %2 and %3 are width and height of the picture</extracomment>
+        <translation>%1 Pixel (Bild: %2 × %3)</translation>
+    </message>
+    <message>
+        <source>&amp;Size of a cell</source>
+        <translation>&amp;Größe eines Feldes</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+</context>
+<context>
     <name>PlaceTable</name>
     <message>
         <source>Games by level</source>
@@ -10600,6 +10690,14 @@ Ein Klick zeigt dieses Feld.</translation>
         <source>Select cells first.</source>
         <translation>Wähle zuerst Felder aus.</translation>
     </message>
+    <message>
+        <source>Ti&amp;leset…</source>
+        <translation>&amp;Kachelsatz …</translation>
+    </message>
+    <message>
+        <source>Choose the look of ground and walls in the properties</source>
+        <translation>Das Aussehen von Boden und Mauern in den Eigenschaften wählen</translation>
+    </message>
 </context>
 <context>
     <name>ResizeDialog</name>
@@ -11116,10 +11214,6 @@ Ein Klick zeigt dieses Feld.</translation>
 <context>
     <name>RulesChoice</name>
     <message>
-        <source>&amp;Real time: monsters patrol, and touching one kills the hero</source>
-        <translation>&amp;Echtzeit: Monster gehen ihre Runden, und ihre Berührung tötet den Helden</translation>
-    </message>
-    <message>
         <source>T&amp;urns: the hero and the monsters take turns and fight</source>
         <translation>&amp;Züge: Der Held und die Monster ziehen abwechselnd und kämpfen</translation>
     </message>
@@ -11154,6 +11248,14 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source>Create level</source>
         <translation>Level anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Real time: monsters patrol, and touching one ends the game</source>
+        <translation>&amp;Echtzeit: Monster gehen ihre Runden, und wer eins berührt, hat verloren</translation>
+    </message>
+    <message>
+        <source>&amp;Real time: monsters patrol, and touching one sends the hero back to the start</source>
+        <translation>&amp;Echtzeit: Monster gehen ihre Runden, und wer eins berührt, kehrt an den Start zurück</translation>
     </message>
 </context>
 <context>
@@ -11647,6 +11749,10 @@ Ein Klick zeigt dieses Feld.</translation>
         <source>Picture of the dungeon of the day</source>
         <translation>Bild des Verlieses des Tages</translation>
     </message>
+    <message>
+        <source>Depth 1, the same for all players</source>
+        <translation>Tiefe 1, für alle dieselbe</translation>
+    </message>
 </context>
 <context>
     <name>SideBound</name>
@@ -12106,12 +12212,6 @@ Ein Klick zeigt dieses Feld.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 gold %2
-Seed %3</source>
-        <translation>%1 Gold %2
-Startwert %3</translation>
-    </message>
-    <message>
         <source>Depth %1</source>
         <translation>Tiefe %1</translation>
     </message>
@@ -12132,10 +12232,6 @@ Startwert %3</translation>
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>Startwert %1</translation>
     </message>
     <message>
         <source>Hero</source>
@@ -12182,6 +12278,11 @@ Startwert %3</translation>
     <message>
         <source>Hints: %1</source>
         <translation>Tipps: %1</translation>
+    </message>
+    <message>
+        <source>%1 gold %2</source>
+        <extracomment>%1 is a number, %2 such as &quot;in 1:05 with 125 steps&quot;</extracomment>
+        <translation>%1 Gold %2</translation>
     </message>
 </context>
 <context>
@@ -12308,6 +12409,15 @@ Startwert %3</translation>
         <source>You have no other %1.</source>
         <extracomment>%1 is an item</extracomment>
         <translation>Davon hast du nichts mehr: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Click: use. Right click: cancel.</source>
+        <extracomment>%1 is an item</extracomment>
+        <translation>%1 Klick: benutzen. Rechtsklick: abbrechen.</translation>
+    </message>
+    <message>
+        <source>%1 Aim elsewhere. Right click: cancel.</source>
+        <translation>%1 Ziele woandershin. Rechtsklick: abbrechen.</translation>
     </message>
 </context>
 <context>

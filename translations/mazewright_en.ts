@@ -340,6 +340,13 @@
             <numerusform>You hold back: you have %n hit points left, and the next hits could kill you. Direction keys still attack.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) that you know of are left.</source>
+        <translation>
+            <numerusform>%n item that you know of is left.</numerusform>
+            <numerusform>%n items that you know of are left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KindsFeature</name>

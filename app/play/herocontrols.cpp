@@ -258,7 +258,7 @@ void HeroControls::connectJourneys()
                     .descend = keys.of(HeroAct::Descend),
                     .attack = keys.of(HeroAct::Attack)};
         };
-        m_page.log().say(retellableSentenceOf(m_journeys.journey(), m_session.world(), keys));
+        m_page.log().say(retellableSentenceOf(m_journeys.journey(), m_session.world(), keys), LogKind::System);
     });
     connect(&m_heldCell, &HeldCell::held, this, &HeroControls::goOnHeld);
     connect(&m_heldCell, &HeldCell::released, this, [this] {
@@ -409,9 +409,11 @@ void HeroControls::askForItem(ItemPurpose purpose)
 {
     const World &world = m_session.world();
     if (lettersFor(world, purpose).isEmpty()) {
-        m_page.log().say([purpose] {
-            return purpose == ItemPurpose::Use ? tr("You have nothing to use.") : tr("Your bag is empty.");
-        });
+        m_page.log().say(
+            [purpose] {
+                return purpose == ItemPurpose::Use ? tr("You have nothing to use.") : tr("Your bag is empty.");
+            },
+            LogKind::System);
         return;
     }
     auto *prompt = new ItemPrompt(world, purpose, &m_window);
