@@ -30,7 +30,8 @@ CellChooser::CellChooser(Canvas &canvas, QObject *parent)
     m_canvas.viewport()->installEventFilter(this);
     connect(&m_canvas.mouse(), &CanvasMouse::hovered, this, [this](std::optional<Point> cell) {
         if (m_isActive && cell) {
-            moveTo(*cell);
+            forgetMovedView();
+            m_cursor.moveToMouse(*cell);
         }
     });
     connect(&m_cursor, &CellCursor::moved, this, [this] {
@@ -86,10 +87,16 @@ void CellChooser::cancel()
 
 void CellChooser::moveTo(Point cell)
 {
+    forgetMovedView();
+    m_cursor.moveTo(cell);
+}
+
+/// Keeps the view after the choice if the user scrolled it meanwhile.
+void CellChooser::forgetMovedView()
+{
     if (isMovedByOthers()) {
         forgetView();
     }
-    m_cursor.moveTo(cell);
 }
 
 bool CellChooser::eventFilter(QObject *watched, QEvent *event)

@@ -78,6 +78,7 @@ private:
     void cancel();
     void comeBack();
     bool isMovedByOthers() const;
+    void forgetMovedView();
 
     Canvas &m_canvas;
     CellCursor m_cursor;

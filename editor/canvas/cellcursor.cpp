@@ -111,9 +111,14 @@ CellCursor::CellCursor(Canvas &canvas, CursorKeys keys, CursorLook look)
 
 void CellCursor::moveTo(Point cell)
 {
+    m_canvas.revealCell(cellWithin(cell, m_canvas.levelSize()));
+    moveToMouse(cell);
+}
+
+void CellCursor::moveToMouse(Point cell)
+{
     m_cell = cellWithin(cell, m_canvas.levelSize());
     m_canvas.setCursorCell(m_cell, m_look);
-    m_canvas.bringIntoView(*m_cell);
     Q_EMIT moved();
 }
 

@@ -64,16 +64,18 @@ public:
     void setSteps(CursorKeys::Steps steps) { m_keys.steps = std::move(steps); }
     /// Returns the cell; std::nullopt while the cursor is hidden.
     std::optional<Point> cell() const { return m_cell; }
-    /// Shows the cursor on a cell, and scrolls the canvas to make the cell visible. A cell outside the level stands for
-    /// the nearest one inside.
+    /// Shows the cursor on a cell, and scrolls the canvas no further than the cell needs to be visible. A cell outside
+    /// the level stands for the nearest one inside.
     void moveTo(Point cell);
+    /// Shows the cursor on the cell under the mouse. Does not scroll, or another cell would be under the mouse.
+    void moveToMouse(Point cell);
     void hide();
     /// Returns the cell to which a key would move the cursor from `from`, without moving it; std::nullopt for keys that
     /// do not move the cursor.
     std::optional<Point> cellAfter(const QKeyEvent &key, Point from) const;
 
 Q_SIGNALS:
-    /// moveTo() was called, or the cursor was hidden.
+    /// moveTo() or moveToMouse() was called, or the cursor was hidden.
     void moved();
 
 private:

@@ -82,8 +82,6 @@ public:
     /// and the new one, so that it does not jump back after the user has scrolled it. Nevertheless, the cell is always
     /// kept at least one cell away from the borders.
     void followCell(Point cell);
-    /// Calls followCell() while following is on, else revealCell().
-    void bringIntoView(Point cell) { m_isFollowing ? followCell(cell) : revealCell(cell); }
     /// Turns following on or off. The followed cell is kept in the middle of the view along each side of the level that
     /// does not fit. Such a side can then be scrolled past its ends, so that the cell stays in the middle at the border
     /// of the level, too. No scroll bars are shown while following is on.

@@ -16,7 +16,7 @@
 namespace {
 
 constexpr int paintSide = 28;
-constexpr int tileSide = paintSide + 4; // a ring of 2 px for the choice; at 1280x800 all shipped kinds have room
+constexpr int tileSide = paintSide + 3; // room for the frame of the choice; nine in a row at 1280x800
 constexpr int starSide = 11;
 
 /// True for a letter or digit without modifiers that would make it a shortcut.

@@ -224,7 +224,7 @@ private Q_SLOTS:
     {
         const TerrainId water = *m_catalogue->terrainOf(u"water"_s);
         for (int x = 2; x < 12; ++x) {
-            m_level.terrain.at({x, 3}) = water;
+            m_level.terrain.set({x, 3}, water);
         }
         m_canvas->setTerrain(m_level.terrain);
         const QImage calm = picture();

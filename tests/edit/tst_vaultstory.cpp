@@ -183,6 +183,7 @@ private:
         auto *keep = child<QPushButton>(u"endProof"_s);
         QTRY_VERIFY(keep->isVisible());
         if (isByKeys) {
+            m_window->levelPage().end().setClock(&KeyDebounce::steadyClock); // as if the pause for keys were over
             for (int i = 0; i < 8 && !keep->hasFocus(); ++i) {
                 press(Qt::Key_Tab);
             }

@@ -121,7 +121,7 @@ private Q_SLOTS:
         rows.first() = rows.last() = QString(20, u'#');
         rows[1][1] = u'@';
         rows[13][18] = u'O';
-        play(rows);
+        play(rows, classicSeeingAll);
         const QRect view = m_driver->canvas().viewport()->geometry();
         QCOMPARE(view.bottom() - plate().geometry().bottom(), 12);
         for (int i = 0; i < 12; ++i) {
@@ -148,7 +148,7 @@ private Q_SLOTS:
         rows.first() = rows.last() = QString(20, u'#');
         rows[hero.y][hero.x] = u'@';
         rows[potion.y][potion.x] = u'!';
-        play(rows);
+        play(rows, classicSeeingAll);
         const QWidget &line = m_driver->child<QLabel>(u"lookLine"_s);
         const QWidget &label = m_driver->child<QLabel>(u"lookLabel"_s);
         hover({10, 5});

@@ -345,16 +345,17 @@ private Q_SLOTS:
         play(behindWater, patrollingInRealTime({3, 3}));
         m_driver->session().setTicking(false);
         QWidget *view = m_driver->canvas().viewport();
-        const QPoint goal = m_driver->canvas().viewportRectOf({18, 1}).center();
-        QTest::mousePress(view, Qt::LeftButton, {}, goal);
+        m_driver->canvas().setGliding(false);
+        const auto goal = [this] { return m_driver->canvas().viewportRectOf({18, 1}).center(); }; // the view follows
+        QTest::mousePress(view, Qt::LeftButton, {}, goal());
         QCOMPARE(hero(), (Point{2, 1}));
         QTRY_VERIFY(hero().x > 4);
-        QTest::mouseRelease(view, Qt::LeftButton, {}, goal);
+        QTest::mouseRelease(view, Qt::LeftButton, {}, goal());
         QVERIFY(!walk().isUnderWay());
         QVERIFY(hero() != (Point{18, 1}));
-        QTest::mousePress(view, Qt::LeftButton, {}, goal);
+        QTest::mousePress(view, Qt::LeftButton, {}, goal());
         QTRY_COMPARE(hero(), (Point{18, 1}));
-        QTest::mouseRelease(view, Qt::LeftButton, {}, goal);
+        QTest::mouseRelease(view, Qt::LeftButton, {}, goal());
     }
 
     void oExplores()

@@ -269,9 +269,9 @@ private Q_SLOTS:
                                       << Point{1, 1} << Point{5, 1};
         QTest::newRow("towards it") << QStringList{u"##############"_s, u"#     @    O #"_s, u"##############"_s}
                                     << Point{9, 1} << Point{7, 1};
-        QTest::newRow("around a corner") << QStringList{u"########"_s, u"####@ O#"_s, u"#### ###"_s, u"#    ###"_s,
+        QTest::newRow("down a corridor") << QStringList{u"########"_s, u"####@ O#"_s, u"#### ###"_s, u"#    ###"_s,
                                                         u"########"_s}
-                                         << Point{1, 3} << Point{4, 2};
+                                         << Point{4, 3} << Point{4, 2};
     }
 
     /// While a threat is in view, each wish to travel is one step, which the preview shows.

@@ -439,12 +439,12 @@ private Q_SLOTS:
     /// A new version of the program may have a default key that the user gave to another action before.
     void defaultKeysGiveWayToKeysOfTheUser()
     {
-        const QString open = keysOf(u"open"_s);
+        const QString open = keysOf(u"openLevel"_s);
         const QString wait = keysOf(u"waitTurn"_s);
         QVERIFY(open.contains(u"Ctrl+O"_s));
         startWithFile(R"({"version": 1, "preset": "classic", "keys": {"restartGame": ["Ctrl+O"]}})");
         QCOMPARE(keysOf(u"restartGame"_s), u"Ctrl+O"_s);
-        QCOMPARE(keysOf(u"open"_s), QString(open).remove(u"Ctrl+O"_s));
+        QCOMPARE(keysOf(u"openLevel"_s), QString(open).remove(u"Ctrl+O"_s));
         QCOMPARE(keysOf(u"waitTurn"_s), wait);
         QVERIFY(!m_driver->window().findChild<QMessageBox *>(u"keysFault"_s));
     }
