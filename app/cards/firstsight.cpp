@@ -28,14 +28,11 @@ QRect seenPart(const World &world)
     return part;
 }
 
-/// Enlarges a part to at least leastCells, as far as the level allows, and keeps it centered.
-QRect framed(const QRect &seen, Size level)
+/// Enlarges a part to at least leastCells and keeps it centered. Some of the cells may be outside the level.
+QRect framed(const QRect &seen)
 {
-    const QSize whole(level.width, level.height);
-    QRect part({}, seen.size().expandedTo(leastCells).boundedTo(whole));
+    QRect part({}, seen.size().expandedTo(leastCells));
     part.moveCenter(seen.center());
-    part.moveLeft(qBound(0, part.left(), whole.width() - part.width()));
-    part.moveTop(qBound(0, part.top(), whole.height() - part.height()));
     return part;
 }
 
@@ -130,7 +127,7 @@ QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, co
                   double ratio)
 {
     const Game game = Game::start(catalogue, level, 0).game;
-    return knownPicture(picture, game, framed(seenPart(game.world()), game.world().size()), box, ratio);
+    return knownPicture(picture, game, framed(seenPart(game.world())), box, ratio);
 }
 
 QImage lastSight(const LevelPicture &picture, const Game &game, QSize box, double ratio)

@@ -60,7 +60,6 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     m_list->setMouseTracking(true);
     m_list->setItemDelegate(m_card);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    layOut();
     m_list->hide();
     m_empty->hide();
     m_list->setFocusPolicy(Qt::TabFocus); // a click opens a card; other mouse buttons do nothing
@@ -70,6 +69,7 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     layout->addWidget(m_heading);
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_list);
+    layOut();
     connect(m_list, &QListWidget::itemClicked, this,
             [this](QListWidgetItem *item) { Q_EMIT chosen(item->data(LevelCard::PathRole).toString()); });
     m_buttons->setParent(this);
@@ -92,6 +92,7 @@ void LevelShelf::layOut()
     m_list->setGridSize(card + (isRow ? QSize(gutter, 0) : QSize(wrappedGap, wrappedGap)));
     if (isRow) {
         m_list->setFixedHeight(m_cardHeight + scrollBarSpace);
+        layout()->setContentsMargins(0, 0, width() % m_list->gridSize().width(), 0); // no sliver of the next card
     }
     showScrollBar();
     m_buttons->setCompact(card.width() < narrowestWithWords);

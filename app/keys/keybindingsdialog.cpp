@@ -109,6 +109,7 @@ private:
 namespace {
 
 constexpr int nameWidth = 290;
+constexpr int lowestRow = 20;
 constexpr int bindingRole = Qt::UserRole; ///< index in all(); headings have none
 
 } // namespace
@@ -141,6 +142,7 @@ void BindingTree::addSection(KeyScope scope, const QString &heading)
         if (binding.scope == scope) {
             auto *item = new QTreeWidgetItem(section, {plainName(*binding.action)});
             item->setData(0, bindingRole, int(i));
+            item->setSizeHint(0, {0, qMax(lowestRow, fontMetrics().height() + 4)});
             item->setToolTip(0, binding.action->statusTip());
         }
     }

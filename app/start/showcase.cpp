@@ -200,7 +200,7 @@ void Showcase::placeCaption()
 void Showcase::retranslate()
 {
     const bool isGame = showsGame();
-    m_caption->setText(isGame ? m_subject.name : tr("Dungeon of the day"));
+    m_caption->setText(isGame ? m_subject.name : tr("Today’s dungeon"));
     m_detail->setText(isGame ? m_subject.howFar : tr("Depth 1, the same for all players"));
     setAccessibleName(isGame ? tr("Picture of the last game") : tr("Picture of the dungeon of the day"));
     placeCaption();

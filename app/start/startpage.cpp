@@ -39,11 +39,13 @@ constexpr int lowestShowcase = 150;
 constexpr int tallestShowcase = 560;
 constexpr int showcaseShare = 30;
 
-/// Returns a path with a tilde for the home folder.
+/// Returns a path with a tilde for the home folder, which labels do not break into lines.
 QString shownPath(const QString &path)
 {
     const QString home = QDir::homePath();
-    return QDir::toNativeSeparators(path.startsWith(home + u'/') ? u'~' + path.sliced(home.size()) : path);
+    const QString shown =
+        QDir::toNativeSeparators(path.startsWith(home + u'/') ? u'~' + path.sliced(home.size()) : path);
+    return QString(shown).replace(QDir::separator(), QString(QDir::separator()) + u'\u2060');
 }
 
 } // namespace

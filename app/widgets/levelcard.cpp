@@ -61,9 +61,16 @@ QStringList nameLines(const QModelIndex &index, const QFont &font, int width)
     return brokenLines(index.data().toString(), QFontMetrics(font), width, mostLines);
 }
 
+/// Breaks the details into lines, but neither inside the size of a level nor before a number at the end.
 QStringList detailLines(const QModelIndex &index, const QFont &font, int width)
 {
-    return brokenLines(index.data(LevelCard::DetailRole).toString(), QFontMetrics(font), width, mostLines);
+    QString detail = index.data(LevelCard::DetailRole).toString();
+    detail.replace(QStringLiteral(" × "), QStringLiteral("\u00a0×\u00a0"));
+    const qsizetype blank = detail.lastIndexOf(u' ');
+    if (blank >= 0 && detail.back().isDigit()) {
+        detail[blank] = QChar::Nbsp;
+    }
+    return brokenLines(detail, QFontMetrics(font), width, mostLines);
 }
 
 /// Returns the width beside buttons.
@@ -146,19 +153,18 @@ LevelCard::Places LevelCard::placesOn(const QStyleOptionViewItem &option, const 
         places.picture.moveCenter({inside.center().x(), places.picture.center().y()});
     }
     const QSize buttons = index.data(ButtonsRole).toSize();
-    const int detailWidth = m_shape.isLandscape ? text.width() : widthLeftBy(buttons, text.width());
+    const int detailWidth = widthLeftBy(buttons, text.width());
     const QFont font = titleFont(option.font);
     places.name = text;
     places.name.setHeight(int(nameLines(index, font, text.width()).size()) * QFontMetrics(font).height());
     const int lines = int(detailLines(index, option.font, detailWidth).size()) * QFontMetrics(option.font).height();
-    const int room = m_shape.isLandscape ? lines : qMax(lines, buttons.height());
+    const int room = qMax(lines, buttons.height());
     places.detail = QRect(text.left(), places.name.bottom() + 1 + (room - lines) / 2, detailWidth, lines);
-    const int buttonTop = m_shape.isLandscape ? text.bottom() + 1 - buttons.height()
-                                              : places.name.bottom() + 1 + (room - buttons.height()) / 2;
+    const int buttonTop = places.name.bottom() + 1 + (room - buttons.height()) / 2;
     places.buttons = QRect(QPoint(text.right() + 1 - buttons.width(), buttonTop), buttons);
     if (m_shape.isLandscape) {
-        const int top = places.detail.bottom() + 1 + paragraphGap;
-        places.description = QRect(text.left(), top, text.width(), buttonTop - cardGap - top);
+        const int top = places.name.bottom() + 1 + room + paragraphGap;
+        places.description = QRect(text.left(), top, text.width(), text.bottom() + 1 - top);
     }
     return places;
 }

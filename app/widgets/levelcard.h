@@ -55,7 +55,7 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// Places a card's buttons at the right end of its details or, in landscape format, in its lower right corner.
+    /// Places a card's buttons at the right end of its details.
     void updateEditorGeometry(QWidget *buttons, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const override;
 

@@ -480,10 +480,12 @@ private Q_SLOTS:
     {
         play(monsterToTheEast, permadeath);
         m_driver->press(Qt::Key_Right);
-        const auto primary = [this] {
+        const auto primary = [this] { // the buttons with the accent color inside their border
             QStringList names;
-            for (const QPushButton *button : m_driver->page().end().findChildren<QPushButton *>()) {
-                if (button->isVisible() && (button->property("isPrimary").toBool() || button->isDefault())) {
+            for (QPushButton *button : m_driver->page().end().findChildren<QPushButton *>()) {
+                const QColor accent = button->palette().color(QPalette::Highlight);
+                const bool isAccented = button->grab().toImage().pixelColor(8, button->height() / 2) == accent;
+                if (button->isVisible() && isAccented) {
                     names.append(button->objectName());
                 }
             }
