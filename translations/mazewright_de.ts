@@ -11738,10 +11738,6 @@ Ein Klick zeigt dieses Feld.</translation>
 <context>
     <name>Showcase</name>
     <message>
-        <source>Dungeon of the day</source>
-        <translation>Verlies des Tages</translation>
-    </message>
-    <message>
         <source>Picture of the last game</source>
         <translation>Bild der letzten Partie</translation>
     </message>
@@ -11752,6 +11748,10 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source>Depth 1, the same for all players</source>
         <translation>Tiefe 1, für alle dieselbe</translation>
+    </message>
+    <message>
+        <source>Today’s dungeon</source>
+        <translation>Das heutige Verlies</translation>
     </message>
 </context>
 <context>
