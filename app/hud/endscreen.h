@@ -9,8 +9,8 @@
 
 class QGridLayout;
 
-/// The card shown over the level once a game is won or lost: its result, and the next actions. One action is the
-/// default, up to two more are buttons, and all others are links.
+/// The card shown over the level once a game is won or lost: its result, and the next actions. There is a default
+/// button and up to two more buttons; all other actions are links.
 class EndScreen final : public OverlayCard {
     Q_OBJECT
 

@@ -60,8 +60,8 @@ private:
 /// parent gets the focus.
 ///
 /// Arrow keys move between choices in the order of their creation or of setOrder(), skipping hidden ones. The focused
-/// choice looks like the default button, unless the shape says otherwise. Arrows, Tab and walking keys are ignored while
-/// they may still be meant for the game (KeyDebounce).
+/// choice looks like the default button, unless the shape says otherwise. Arrows, Tab and walking keys are ignored
+/// while they may still be meant for the game (KeyDebounce).
 class OverlayCard : public QWidget {
     Q_OBJECT
 
