@@ -30,6 +30,8 @@ namespace {
 constexpr int wrappedGap = 12;
 constexpr int scrollBarSpace = 12;
 constexpr int narrowestCard = 150;
+/// The least width of a card as a part of the width that its picture needs.
+constexpr double leastPart = 0.9;
 /// Narrower cards have icons instead of words on their buttons.
 constexpr int narrowestWithWords = 300;
 /// Room for the buttons of a card, which appear later than its texts.
@@ -115,8 +117,10 @@ LevelCard::Shape LevelShelf::wrappedShape() const
 LevelCard::Shape LevelShelf::rowShape() const
 {
     const int room = width(); // of the list, too, once it is visible
-    const int natural = qMax(narrowestCard, LevelCard::naturalWidth(m_cardHeight, m_list->font()));
-    const int shown = qBound(1, room / (natural + gutter), qMax(1, m_list->count()));
+    const int natural = LevelCard::naturalWidth(m_cardHeight, m_list->font());
+    const int least = qMax(narrowestCard, int(natural * leastPart));
+    const int inColumn = qMax(1, room / m_columns / (least + gutter));
+    const int shown = qBound(1, m_columns * inColumn, qMax(1, m_list->count()));
     const int cardWidth = qMax(narrowestCard / 2, room / shown - gutter);
     return LevelCard::shapeFor({cardWidth, m_cardHeight}, textHeight(cardWidth - LevelCard::widthBeside()));
 }
@@ -185,6 +189,12 @@ void LevelShelf::setInline(bool isInline)
     box->setDirection(isInline ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     box->setSpacing(isInline ? wrappedGap : headingGap);
     m_empty->setAlignment(Qt::AlignLeft | (isInline ? Qt::AlignVCenter : Qt::AlignTop));
+}
+
+void LevelShelf::setColumns(int columns)
+{
+    m_columns = columns;
+    layOut();
 }
 
 QSize LevelShelf::pictureSize() const

@@ -45,6 +45,9 @@ public:
     void setPictureSize(QSize size);
     /// Sets the height of the cards in a row.
     void setCardHeight(int height);
+    /// Sets the number of columns of the page that a row takes, 1 or 2. Two columns show twice as many cards, so that
+    /// cards in different rows are below each other.
+    void setColumns(int columns);
     /// Returns the room for the picture of a card.
     QSize pictureSize() const;
     /// Offers the actions on files (CardAct) by an edit button on each card, a context menu, and keys.
@@ -120,6 +123,7 @@ private:
     CardButtons *m_buttons;
     QSize m_pictureSize{216, 162};         ///< of a wrapping shelf
     int m_cardHeight = 186;                ///< of a row
+    int m_columns = 1;                     ///< likewise
     QHash<QString, LevelSummary> m_known;  ///< by path
     QHash<QString, ProofVerdict> m_proofs; ///< likewise
     QStringList m_apart;                   ///< by row; see distinctions()

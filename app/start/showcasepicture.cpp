@@ -9,7 +9,7 @@
 namespace {
 
 /// The number of rows of cells that a picture shows, as far as the sizes of cells allow.
-constexpr double shownRows = 6.5;
+constexpr double shownRows = 5.5;
 constexpr int smallestShown = 32;
 /// Cells of a multiple of this size are crisp.
 constexpr int tileStep = 8;

@@ -133,13 +133,14 @@ QWidget *StartPage::makeContent()
     return content;
 }
 
-/// Places the shelves of the user's files side by side. If one of them is empty, the other one has the whole width, and
-/// the text of the empty one is a line below.
+/// Places the shelves of the user's files side by side, an empty one last. If the other one has several cards, it has
+/// the whole width, and the text of the empty one is a line below.
 void StartPage::placeOwn()
 {
-    const bool isApart = m_own->isEmpty() != m_recent->isEmpty();
-    LevelShelf *first = isApart && m_own->isEmpty() ? m_recent : m_own;
+    const bool isOneEmpty = m_own->isEmpty() != m_recent->isEmpty();
+    LevelShelf *first = isOneEmpty && m_own->isEmpty() ? m_recent : m_own;
     LevelShelf *second = first == m_own ? m_recent : m_own;
+    const bool isApart = isOneEmpty && first->paths().size() > 1;
     const QPair<LevelShelf *, bool> order(first, isApart);
     if (order == m_order) {
         return;
@@ -148,6 +149,7 @@ void StartPage::placeOwn()
     for (LevelShelf *shelf : {m_own, m_recent}) {
         m_grid->removeWidget(shelf);
         shelf->setInline(isApart && shelf == second);
+        shelf->setColumns(isApart ? 2 : 1);
     }
     m_grid->addWidget(first, 1, 0, 1, isApart ? 2 : 1, Qt::AlignTop);
     m_grid->addWidget(second, isApart ? 2 : 1, isApart ? 0 : 1, 1, isApart ? 2 : 1, Qt::AlignTop);

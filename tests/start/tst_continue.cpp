@@ -424,6 +424,7 @@ private Q_SLOTS:
         for (int i = 0; i < SavedGames::mostAtFirst + 2; ++i) {
             games.append({.id = QString::number(i), .head = {}, .savedAt = {}});
         }
+        saved.setPrimary(true);
         saved.setGames(games);
         saved.show();
         const auto ids = [&saved] {

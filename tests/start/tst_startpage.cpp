@@ -581,7 +581,7 @@ private Q_SLOTS:
         const auto areAligned = [&] {
             return column(u"campaigns"_s) == left(showcase) && column(u"ownLevels"_s) == left(showcase)
                    && column(u"recentLevels"_s) == column(u"shippedLevels"_s)
-                   && right(list(u"shippedLevels"_s)) - LevelShelf::gutter == right(showcase);
+                   && right(list(u"shippedLevels"_s)) - LevelShelf::gutter == right(showcase); // one card
         };
         QTRY_VERIFY(m_driver->child<QLabel>(u"ownLevelsEmpty"_s).isVisible());
         QTRY_VERIFY(areAligned());
@@ -593,17 +593,21 @@ private Q_SLOTS:
         QTRY_VERIFY(areAligned());
     }
 
-    /// If one of the two shelves of the user's files is empty, the other one has the whole width.
+    /// If one of the two shelves of the user's files is empty, several cards of the other one have the whole width.
     void anEmptyShelfTakesALine()
     {
         m_driver->window().resize(1280, 800);
+        QVERIFY(m_driver->window().playFile(m_home->writeLevel(u"pit.level.json"_s, corridorFile(u"The Pit"_s))));
         QVERIFY(m_driver->window().playFile(buchhaimFile));
-        m_driver->press(Qt::Key_Down);
         m_driver->window().showStartPage();
         const Showcase &showcase = m_driver->child<Showcase>(u"showcase"_s);
         const QLabel &empty = m_driver->child<QLabel>(u"ownLevelsEmpty"_s);
         QTRY_VERIFY(empty.isVisible());
-        QTRY_COMPARE(list(u"recentLevels"_s).width(), showcase.width() + LevelShelf::gutter);
+        const auto isAsWide = [&] { // but for pixels that would show a part of the next card
+            const int left = showcase.width() + LevelShelf::gutter - list(u"recentLevels"_s).width();
+            return left >= 0 && left < 4;
+        };
+        QTRY_VERIFY(isAsWide());
         QVERIFY2(empty.height() <= 40, qPrintable(QString::number(empty.height())));
         const auto bottom = [](const QWidget &widget) {
             return widget.mapTo(widget.window(), QPoint(0, widget.height())).y();
