@@ -199,12 +199,12 @@ void LevelPage::setPlaying(bool isPlaying)
     }
     m_keyBar->setVisible(isPlaying && m_isKeyLineWanted);
     m_docks->setShown(isPlaying);
-    m_plate->setShown(isPlaying);
     if (!isPlaying) {
         m_growth->hide();
         showHeldEnd();
     }
     m_end->setVisible(isPlaying && m_session.state() == PlaySession::State::Over);
+    showPlate();
     showDarkness();
     showBanner();
 }
@@ -290,6 +290,7 @@ void LevelPage::pointAt(Point cell)
 void LevelPage::onStarted()
 {
     m_end->hide();
+    showPlate();
     showDarkness();
     m_leftView.reset();
     m_log->clearLines();
@@ -336,6 +337,7 @@ void LevelPage::onStateChanged(PlaySession::State state)
     } else {
         m_heldEnd = nullptr;
         m_end->hide();
+        showPlate();
     }
     showDarkness();
     showBanner();
@@ -374,7 +376,14 @@ void LevelPage::showHeldEnd()
         m_canvas->endMotions();
         showEndOfHero();
         show();
+        showPlate();
     }
+}
+
+/// The card of a finished game would cut off the plate.
+void LevelPage::showPlate()
+{
+    m_plate->setShown(m_docks->isShown() && m_end->isHidden());
 }
 
 /// Keeps the hero's last cell visible beside the end screen.

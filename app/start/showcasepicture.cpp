@@ -1,6 +1,7 @@
 #include "app/start/showcasepicture.h"
 
 #include "app/export/frames.h"
+#include "editor/art/tilescale.h"
 #include "gamecore/fov/fieldofview.h"
 
 #include <algorithm>
@@ -13,6 +14,8 @@ constexpr double shownRows = 5.5;
 constexpr int smallestShown = 32;
 /// Cells of a multiple of this size are crisp.
 constexpr int tileStep = 8;
+/// At least 1/partToKnow of the shown cells should be known to the hero, as far as the sizes of cells allow.
+constexpr int partToKnow = 2;
 
 /// The values of things near a cell, for pictureOfPromise().
 constexpr int monsterValue = 3;
@@ -37,12 +40,31 @@ int cellsFor(int pixels, int tile)
     return 2 * int(std::ceil((double(pixels) / tile - 1) / 2)) + 1;
 }
 
+/// Returns the cells around the hero that a picture shows.
+QRect cellsAroundHero(const World &world, QSize pixels, int tile)
+{
+    QRect cells({}, QSize(cellsFor(pixels.width(), tile), cellsFor(pixels.height(), tile)));
+    cells.moveCenter(QPoint(world.hero().cell.x, world.hero().cell.y));
+    return cells;
+}
+
+/// True if the hero knows a fair part of the cells.
+bool isWellKnown(const World &world, const QRect &cells)
+{
+    int known = 0;
+    const QRect level(0, 0, world.size().width, world.size().height);
+    eachCell(cells & level, [&](Point cell) { known += world.seesAll() || world.isExplored(cell) ? 1 : 0; });
+    return known * partToKnow >= cells.width() * cells.height();
+}
+
 QImage drawnAroundHero(const Game &game, const World &world, QSize size, double ratio)
 {
-    const FrameLook look{.tile = tileFor(size, ratio)};
+    FrameLook look{.tile = tileFor(size, ratio)};
     const QSize pixels = (QSizeF(size) * ratio).toSize();
-    QRect cells({}, QSize(cellsFor(pixels.width(), look.tile), cellsFor(pixels.height(), look.tile)));
-    cells.moveCenter(QPoint(world.hero().cell.x, world.hero().cell.y));
+    while (look.tile > smallestShown && !isWellKnown(world, cellsAroundHero(world, pixels, look.tile))) {
+        look.tile -= tileStep; // in a narrow place more of the surroundings is shown
+    }
+    const QRect cells = cellsAroundHero(world, pixels, look.tile);
     QImage picture = FramePainter(look).paint(game, world, cells);
     picture.setDevicePixelRatio(ratio);
     return picture;

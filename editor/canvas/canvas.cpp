@@ -376,12 +376,12 @@ std::vector<CanvasEffect> Canvas::effects() const
 /// Shifts the picture of a shaking view.
 void Canvas::moveView()
 {
-    const QPoint shift = m_viewMotion.shift();
-    viewport()->move(viewport()->pos() + shift - m_shift);
-    if (shift.isNull() && !m_shift.isNull()) {
+    const QPoint before = std::exchange(m_shift, m_viewMotion.shift());
+    viewport()->move(viewport()->pos() + m_shift - before);
+    if (m_shift.isNull() && !before.isNull()) {
         setViewportMargins(viewportMargins()); // the view may have been laid out meanwhile
+        Q_EMIT viewChanged();
     }
-    m_shift = shift;
 }
 
 void Canvas::timerEvent(QTimerEvent *event)

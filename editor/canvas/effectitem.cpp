@@ -73,7 +73,8 @@ void paintNumber(QPainter *painter, const EffectMoment &moment)
     const double coin = hasCoin ? height * 0.32 : 0;
     const double eased = 1 - (1 - moment.part) * (1 - moment.part);
     const QPointF base = moment.middleOf(moment.effect.cells.front());
-    const double rise = moment.side() * (0.1 + 0.58 * eased) + moment.effect.row * height;
+    const double from = moment.effect.row > 0 ? 0.6 : 0.1; // later numbers do not rise through earlier ones
+    const double rise = moment.side() * (from + (0.68 - from) * eased) + moment.effect.row * height;
     painter->setOpacity(moment.opacity);
     painter->setWorldTransform(QTransform::fromTranslate(base.x() - box.center().x() + coin * 1.3, base.y() - rise));
     painter->setPen(QPen(CanvasColors::ink, 2 * outline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
