@@ -14,6 +14,9 @@
 #include <QProcess>
 #include <QTest>
 
+#include <algorithm>
+#include <cstdlib>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -30,6 +33,21 @@ QImage unlit(const Level &level, const Catalogue &shipped)
     QPainter onto(&picture);
     painter.paintThings(&onto, level, all, false);
     return picture;
+}
+
+/// Returns the largest difference of a color channel between two pictures of equal size; 255 for other sizes.
+int mostDifference(const QImage &one, const QImage &other)
+{
+    int most = one.size() == other.size() ? 0 : 255;
+    for (int y = 0; y < one.height() && most < 255; ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            const QRgb a = one.pixel(x, y);
+            const QRgb b = other.pixel(x, y);
+            most = std::max(
+                {most, std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
+        }
+    }
+    return most;
 }
 
 QImage pictureIn(const QString &path)
@@ -85,6 +103,7 @@ private Q_SLOTS:
 
     void tiledDrawsTheSamePicture_data() { levelsSurviveTiled_data(); }
 
+    /// A file stores shadows with their colors not multiplied by alpha, which rounds a channel by 1 at most.
     void tiledDrawsTheSamePicture()
     {
         QFETCH(QString, path);
@@ -93,7 +112,7 @@ private Q_SLOTS:
         for (const QString &name : {u"map.tmj"_s, u"map.tmx"_s}) {
             QCOMPARE(run({u"convert"_s, path, name}).exitCode, 0);
             QVERIFY(runOther(u"tmxrasterizer"_s, {pathOf(name), pathOf(u"theirs.png"_s)}));
-            QCOMPARE(pictureIn(pathOf(u"theirs.png"_s)), ours);
+            QVERIFY(mostDifference(pictureIn(pathOf(u"theirs.png"_s)), ours) <= 1);
         }
     }
 
