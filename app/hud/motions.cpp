@@ -1,11 +1,12 @@
 #include "app/hud/motions.h"
 
-#include "app/hud/itemeffects.h"
 #include "app/hud/worldsprites.h"
 #include "editor/art/canvascolors.h"
 #include "editor/art/tileset.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/fov/line.h"
+#include "gamecore/rules/effects.h"
 #include "gamecore/world/event.h"
 
 #include <QLocale>
@@ -17,6 +18,51 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+std::vector<Point> cellsOnLine(Point from, Point to)
+{
+    const CellLine line(from, to);
+    std::vector<Point> cells;
+    for (int i = 0; i <= line.steps(); ++i) {
+        cells.push_back(line.at(i));
+    }
+    return cells;
+}
+
+CanvasEffect effectOnLine(CanvasEffect::Kind kind, const Kind &item, Point from, Point target)
+{
+    return {
+        .kind = kind, .cells = cellsOnLine(from, target), .origin = from, .color = QColor::fromRgb(item.look.color)};
+}
+
+/// Returns what flies from the hero to a cell when he uses an item.
+CanvasEffect missileOf(const Kind &item, Point from, Point target)
+{
+    return effectOnLine(CanvasEffect::Kind::Missile, item, from, target);
+}
+
+/// Returns the lightning of an item.
+CanvasEffect boltOf(const Kind &item, Point from, Point target)
+{
+    return effectOnLine(CanvasEffect::Kind::Bolt, item, from, target);
+}
+
+/// Returns the cells that the area of an item reaches around a cell, as far as the hero sees them.
+std::vector<Point> blastCells(const World &world, const Kind &item, Point center)
+{
+    std::vector<Point> cells;
+    const int radius = item.targeting.radius;
+    for (int y = center.y - radius; y <= center.y + radius; ++y) {
+        for (int x = center.x - radius; x <= center.x + radius; ++x) {
+            const Point cell{x, y};
+            if (world.size().contains(cell) && world.isVisible(cell) && world.terrainAt(cell).isTransparent
+                && isInArea(world, item, center, cell)) {
+                cells.push_back(cell);
+            }
+        }
+    }
+    return cells;
+}
 
 /// Milliseconds for which a missile flies before it has an effect.
 constexpr int missileMs = 100;

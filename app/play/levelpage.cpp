@@ -14,6 +14,7 @@
 
 #include <QDir>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -440,7 +441,10 @@ bool LevelPage::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_canvas && event->type() == QEvent::Resize) {
         placeOverlays();
     } else if (m_heldEnd && (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress)) {
-        showHeldEnd();
+        const bool isHeld = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->isAutoRepeat();
+        if (!isHeld) { // a key held since before the end is not about the end
+            showHeldEnd();
+        }
         return true;
     } else if (event->type() == QEvent::Show && m_session.state() != PlaySession::State::Empty) {
         showPanels(); // everything that happened while it was hidden

@@ -7,6 +7,7 @@
 #include "app/widgets/panelcycle.h"
 #include "editor/text/savefault.h"
 #include "editor/widgets/question.h"
+#include "editor/widgets/scrollform.h"
 
 #include <QApplication>
 #include <QDir>

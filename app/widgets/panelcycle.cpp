@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QFocusEvent>
-#include <QScrollArea>
 #include <QWidget>
 
 #include <algorithm>
@@ -74,15 +73,6 @@ QWidget *targetIn(QWidget *panel)
 }
 
 } // namespace
-
-void scrollTo(QWidget &target)
-{
-    for (QWidget *parent = target.parentWidget(); parent; parent = parent->parentWidget()) {
-        if (auto *area = qobject_cast<QScrollArea *>(parent)) {
-            area->ensureWidgetVisible(&target);
-        }
-    }
-}
 
 void cyclePanels(const QList<QWidget *> &panels, int step)
 {

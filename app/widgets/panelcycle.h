@@ -8,7 +8,5 @@ class QList;
 /// next panel, the first widget that accepts Tab gets the focus, or the panel itself if there is no such widget.
 /// `panels` are in the order of the cycle.
 void cyclePanels(const QList<QWidget *> &panels, int step);
-/// Scrolls the scroll areas that contain `target` so that it is visible, as far as possible.
-void scrollTo(QWidget &target);
 /// Makes Tab visit `parts` in this order. Within a part, Tab visits the widgets in the order of their creation.
 void orderTabs(const QList<QWidget *> &parts);

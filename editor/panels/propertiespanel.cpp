@@ -12,6 +12,7 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/layouts.h"
 #include "editor/widgets/plainlabel.h"
+#include "editor/widgets/scrollform.h"
 #include "editor/widgets/section.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/levelfile/levelformats.h"
@@ -26,7 +27,6 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -155,12 +155,7 @@ void PropertiesPanel::addRules()
 void PropertiesPanel::chooseTileset()
 {
     m_forPlayers->expand();
-    for (QWidget *parent = parentWidget(); parent; parent = parent->parentWidget()) {
-        if (auto *area = qobject_cast<QScrollArea *>(parent)) {
-            area->ensureWidgetVisible(m_tileset);
-            break;
-        }
-    }
+    scrollTo(*m_tileset);
     m_tileset->setFocus(Qt::ShortcutFocusReason);
     m_tileset->showPopup();
 }

@@ -130,6 +130,7 @@ void LevelMap::paintEvent(QPaintEvent *)
         return;
     }
     QPainter painter(this);
+    painter.fillRect(pictureRect(), CanvasColors::mapGround); // around the level, so that its size is not seen
     painter.drawImage(pictureRect(), m_picture, partOfPicture());
     for (const MapMark &mark : m_marks) {
         paintMapMark(painter, mark.shape, markRect(mark.cell));

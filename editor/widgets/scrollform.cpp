@@ -51,3 +51,12 @@ QScrollArea *newScrollArea(QWidget *panel, const QString &objectName, QWidget *p
     put(panel, *area);
     return area;
 }
+
+void scrollTo(QWidget &target)
+{
+    for (QWidget *parent = target.parentWidget(); parent; parent = parent->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(parent)) {
+            area->ensureWidgetVisible(&target);
+        }
+    }
+}

@@ -25,3 +25,6 @@ private:
 /// Creates a scroll area around a panel that may need more height than is available. The scroll area does not take the
 /// focus. Pass `parent` here: setting the parent later would polish all child widgets again, which is slow.
 QScrollArea *newScrollArea(QWidget *panel, const QString &objectName, QWidget *parent = nullptr);
+
+/// Scrolls the scroll areas that contain `target` so that it is visible, as far as possible.
+void scrollTo(QWidget &target);

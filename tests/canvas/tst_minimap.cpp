@@ -1,4 +1,5 @@
 #include "app/settings/theme.h"
+#include "editor/art/canvascolors.h"
 #include "gamecore/base/enumerators.h"
 #include "tests/driver/contrast.h"
 #include "tests/driver/windowdriver.h"
@@ -98,6 +99,22 @@ private Q_SLOTS:
         const QPointF middle = map.markRect({3, 1}).center();
         QVERIFY(std::abs(middle.x() - map.width() / 2.0) < map.width() / 8.0);
         QVERIFY(std::abs(middle.y() - map.height() / 2.0) < map.height() / 8.0);
+    }
+
+    void theSizeOfTheLevelIsNotSeen_data() { addThemes(); }
+
+    void theSizeOfTheLevelIsNotSeen()
+    {
+        QFETCH(ThemeChoice, theme);
+        m_driver->window().setTheme(theme);
+        play({u"#######"_s, u"#@ g  #"_s, u"#######"_s}, u"\"ruleset\": \"tombs\""_s);
+        m_driver->page().docks().goTo(PlayDocks::Panel::Minimap);
+        Minimap &map = m_driver->page().minimap();
+        const QImage picture = map.grab().toImage();
+        for (const Point outside : {Point{-2, 1}, Point{3, -2}, Point{8, 1}, Point{3, 4}}) {
+            QCOMPARE(picture.pixelColor(map.markRect(outside).center().toPoint()), CanvasColors::mapGround);
+        }
+        m_driver->window().setTheme(ThemeChoice::Dark);
     }
 
     void minimapMarksDifferByShape_data() { addThemes(); }

@@ -9,6 +9,7 @@
 #include "tests/support/suite.h"
 
 #include <QFile>
+#include <QKeyEvent>
 #include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
@@ -400,6 +401,9 @@ private Q_SLOTS:
         play(deathTrap, lastLife);
         m_driver->press(Qt::Key_Right);
         QVERIFY(m_driver->canvas().isFading());
+        QVERIFY(!m_driver->page().end().isVisible());
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Right, {}, QString(), true);
+        QCoreApplication::sendEvent(m_driver->window().focusWidget(), &held);
         QVERIFY(!m_driver->page().end().isVisible());
         if (presses) {
             m_driver->press(Qt::Key_Right);

@@ -101,13 +101,7 @@ private Q_SLOTS:
     /// The bar appears after the level was shown, and the level fits again into what it leaves.
     void theLevelFitsBelowTheBar()
     {
-        QStringList rows(30, QString(20, u' '));
-        rows[1][1] = u'@';
-        rows[5][5] = u'g';
-        QVERIFY(
-            m_driver->window().playFile(m_home->writeLevel(u"high.level.json"_s, levelJson(rows, buchhaimInTurns))));
-        m_driver->session().play(Command::wait());
-        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        editHighLevel();
         QVERIFY(m_driver->child<QWidget>(u"gameWaits"_s).isVisible());
         Canvas &canvas = m_driver->canvas();
         QCoreApplication::processEvents();
@@ -120,13 +114,7 @@ private Q_SLOTS:
 
     void closingTheBarKeepsTheTileSize()
     {
-        QStringList rows(30, QString(20, u' '));
-        rows[1][1] = u'@';
-        rows[5][5] = u'g';
-        QVERIFY(
-            m_driver->window().playFile(m_home->writeLevel(u"high.level.json"_s, levelJson(rows, buchhaimInTurns))));
-        m_driver->session().play(Command::wait());
-        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        editHighLevel();
         const auto &bar = m_driver->child<QWidget>(u"gameWaits"_s);
         QVERIFY(bar.isVisible());
         QVERIFY(m_driver->canvas().isFit());
@@ -341,6 +329,18 @@ private Q_SLOTS:
     }
 
 private:
+    /// Plays a turn of a level that is higher than the view, and edits it while the game waits.
+    void editHighLevel()
+    {
+        QStringList rows(30, QString(20, u' '));
+        rows[1][1] = u'@';
+        rows[5][5] = u'g';
+        QVERIFY(
+            m_driver->window().playFile(m_home->writeLevel(u"high.level.json"_s, levelJson(rows, buchhaimInTurns))));
+        m_driver->session().play(Command::wait());
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+    }
+
     QMessageBox *question() { return m_driver->window().findChild<QMessageBox *>(u"practiceBox"_s); }
 
     void editAsPractice()
