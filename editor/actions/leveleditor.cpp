@@ -158,7 +158,7 @@ void LevelEditor::newLevel(Size size)
 
 bool LevelEditor::newLevel()
 {
-    NewLevelDialog dialog(LevelDocument::defaultSize, m_levels.rulesetForNew(), *m_document.baseCatalogue(), m_host);
+    NewLevelDialog dialog(LevelDocument::defaultSize, m_levels.rulesetForNew(), m_document.baseCatalogue(), m_host);
     if (dialog.exec() != QDialog::Accepted) {
         return false;
     }

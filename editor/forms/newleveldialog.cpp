@@ -15,11 +15,11 @@
 
 using namespace Qt::StringLiterals;
 
-NewLevelForm::NewLevelForm(Size size, const QString &ruleset, const Catalogue &catalogue, QWidget *parent)
+NewLevelForm::NewLevelForm(Size size, const QString &ruleset, const CataloguePtr &catalogue, QWidget *parent)
     : QWidget(parent), m_catalogue(catalogue),
       m_width(makeSideField(size.width, u"newLevelWidth"_s, tr("Width in cells"))),
       m_height(makeSideField(size.height, u"newLevelHeight"_s, tr("Height in cells"))), m_tileset(new QComboBox),
-      m_rules(new RulesChoice(catalogue, ruleset))
+      m_rules(new RulesChoice(*catalogue, ruleset))
 {
     auto *layout = newLayout<QFormLayout>(this, 0, 8);
     layout->addRow(tr("&Width in cells"), m_width);
@@ -34,7 +34,7 @@ NewLevelForm::NewLevelForm(Size size, const QString &ruleset, const Catalogue &c
 
 Level NewLevelForm::level() const
 {
-    Level level = newLevel(m_catalogue, {m_width->value(), m_height->value()});
+    Level level = newLevel(*m_catalogue, {m_width->value(), m_height->value()});
     level.tileset = m_tileset->currentData().toString();
     m_rules->applyTo(level);
     return level;
@@ -50,7 +50,7 @@ void NewLevelForm::selectFirst()
     m_width->selectAll();
 }
 
-NewLevelDialog::NewLevelDialog(Size size, const QString &ruleset, const Catalogue &catalogue, QWidget *parent)
+NewLevelDialog::NewLevelDialog(Size size, const QString &ruleset, const CataloguePtr &catalogue, QWidget *parent)
     : QDialog(parent), m_form(new NewLevelForm(size, ruleset, catalogue))
 {
     setObjectName(u"newLevelDialog"_s);

@@ -4,7 +4,6 @@
 
 #include <QDialog>
 
-class Catalogue;
 class QComboBox;
 class QSpinBox;
 class RulesChoice;
@@ -14,9 +13,8 @@ class NewLevelForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// Starts with `size` and the ruleset with the key `ruleset`. `catalogue` is the shipped one and must outlive the
-    /// form.
-    NewLevelForm(Size size, const QString &ruleset, const Catalogue &catalogue, QWidget *parent = nullptr);
+    /// Starts with `size` and the ruleset with the key `ruleset`. `catalogue` is the shipped one.
+    NewLevelForm(Size size, const QString &ruleset, const CataloguePtr &catalogue, QWidget *parent = nullptr);
 
     /// Returns the new level.
     Level level() const;
@@ -27,7 +25,7 @@ public:
     void selectFirst();
 
 private:
-    const Catalogue &m_catalogue;
+    CataloguePtr m_catalogue;
     QSpinBox *m_width;
     QSpinBox *m_height;
     QComboBox *m_tileset;
@@ -40,7 +38,7 @@ class NewLevelDialog : public QDialog {
 
 public:
     /// Takes the same arguments as NewLevelForm.
-    NewLevelDialog(Size size, const QString &ruleset, const Catalogue &catalogue, QWidget *parent = nullptr);
+    NewLevelDialog(Size size, const QString &ruleset, const CataloguePtr &catalogue, QWidget *parent = nullptr);
 
     /// Returns the new level, after accepting.
     Level level() const { return m_form->level(); }

@@ -7,7 +7,8 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QIcon>
+#include <QIconEngine>
+#include <QPainter>
 
 namespace {
 
@@ -16,38 +17,52 @@ class TilesetChoice {
 };
 
 constexpr int sampleTile = 16;
-constexpr int largestRatio = 3;
 
-/// Returns a picture of the front of a wall and of the floor beside it. It is one row of cells high, which fits the
-/// height of a line.
-QPixmap sampleOf(const Tileset &tileset, const Catalogue &catalogue, const QString &key, int ratio)
-{
-    Grid<TerrainId> terrain({4, 3}, catalogue.floor());
-    std::fill_n(terrain.row(1), 2, catalogue.wall());
-    const LevelPainter painter(tileset, catalogue, TileLook::Tiles, {.tile = sampleTile * ratio}, key);
-    QPixmap sample = QPixmap::fromImage(painter.ground(terrain, {1, 1, 2, 1}));
-    sample.setDevicePixelRatio(ratio);
-    return sample;
-}
-
-QIcon iconOf(const Tileset &tileset, const Catalogue &catalogue, const QString &key)
-{
-    QIcon icon;
-    for (int ratio = 1; ratio <= largestRatio; ++ratio) {
-        icon.addPixmap(sampleOf(tileset, catalogue, key, ratio));
+/// A picture of the front of a wall and of the floor beside it. It is one row of cells high, which fits the height of a
+/// line. It is drawn when it is first seen.
+class SampleIcon : public QIconEngine {
+public:
+    SampleIcon(std::shared_ptr<const Tileset> tileset, CataloguePtr catalogue, QString key)
+        : m_tileset(std::move(tileset)), m_catalogue(std::move(catalogue)), m_key(std::move(key))
+    {
     }
-    return icon;
-}
+
+    QIconEngine *clone() const override { return new SampleIcon(*this); }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode, QIcon::State) override
+    {
+        const int tile = size.width() / 2;
+        if (tile > 0 && m_sample.width() != 2 * tile) {
+            Grid<TerrainId> terrain({4, 3}, m_catalogue->floor());
+            std::fill_n(terrain.row(1), 2, m_catalogue->wall());
+            const LevelPainter painter(*m_tileset, *m_catalogue, TileLook::Tiles, {.tile = tile}, m_key);
+            m_sample = QPixmap::fromImage(painter.ground(terrain, {1, 1, 2, 1}));
+        }
+        return m_sample;
+    }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
+    {
+        const double ratio = painter->device()->devicePixelRatioF();
+        painter->drawPixmap(rect, pixmap((QSizeF(rect.size()) * ratio).toSize(), mode, state));
+    }
+
+private:
+    std::shared_ptr<const Tileset> m_tileset;
+    CataloguePtr m_catalogue;
+    QString m_key;
+    QPixmap m_sample;
+};
 
 } // namespace
 
-void listTilesets(QComboBox &list, const Catalogue &catalogue, const QString &chosen)
+void listTilesets(QComboBox &list, const CataloguePtr &catalogue, const QString &chosen)
 {
-    const Tileset tileset;
+    const auto tileset = std::make_shared<Tileset>();
     list.clear();
     list.setIconSize({2 * sampleTile, sampleTile});
-    for (const LevelTileset &each : catalogue.tilesets()) {
-        list.addItem(iconOf(tileset, catalogue, each.key), nameOf(each), each.key);
+    for (const LevelTileset &each : catalogue->tilesets()) {
+        list.addItem(QIcon(new SampleIcon(tileset, catalogue, each.key)), nameOf(each), each.key);
         list.setItemData(list.count() - 1, plainTip(descriptionOf(each)), Qt::ToolTipRole);
     }
     if (list.findData(chosen) < 0) {

@@ -22,7 +22,7 @@ NewCampaignDialog::NewCampaignDialog(const QStringList &files, const QString &ru
       m_name(new QLineEdit(tr("My campaign"))), m_list(new CampaignList),
       m_up(new QAction(programIcon(u"up"_s), tr("Move up"), this)),
       m_down(new QAction(programIcon(u"down"_s), tr("Move down"), this)),
-      m_level(new NewLevelForm(LevelDocument::defaultSize, ruleset, *catalogue))
+      m_level(new NewLevelForm(LevelDocument::defaultSize, ruleset, catalogue))
 {
     setObjectName(u"newCampaignDialog"_s);
     setWindowTitle(tr("New campaign"));

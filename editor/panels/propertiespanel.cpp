@@ -220,13 +220,12 @@ void PropertiesPanel::showNameNote()
     m_nameNote->setVisible(!sentences.isEmpty());
 }
 
-/// Selects the level's tileset. The rows are made only for another language or an unknown key, since their pictures
-/// take longer than the other fields.
+/// Selects the level's tileset. The rows are made only for another language or an unknown key.
 void PropertiesPanel::showTileset()
 {
     const QString &key = m_document.level().tileset;
     if (m_tileset->findData(key) < 0) {
-        listTilesets(*m_tileset, *m_document.baseCatalogue(), key);
+        listTilesets(*m_tileset, m_document.baseCatalogue(), key);
     }
     m_tileset->setCurrentIndex(m_tileset->findData(key));
     m_tileset->setToolTip(m_tileset->currentData(Qt::ToolTipRole).toString());
