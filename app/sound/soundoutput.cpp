@@ -1,47 +1,15 @@
 #include "app/sound/soundoutput.h"
 
+#include "app/sound/soundplugin.h"
+
+#include <QDir>
+#include <QFileInfo>
 #include <QGuiApplication>
-
-#ifdef MAZEWRIGHT_SOUND
-#include <QAudioDevice>
-#include <QMediaDevices>
-#include <QSoundEffect>
-#include <QUrl>
-
-#include <map>
-#endif
+#include <QPluginLoader>
 
 using namespace Qt::StringLiterals;
 
-#ifdef MAZEWRIGHT_SOUND
-
 namespace {
-
-/// Plays files with QSoundEffect, one object per file, made when the file is first played.
-class QtSoundOutput final : public SoundOutput {
-public:
-    void play(const QString &file, int percent) override
-    {
-        std::unique_ptr<QSoundEffect> &effect = m_effects[file];
-        if (!effect) {
-            effect = std::make_unique<QSoundEffect>();
-            effect->setSource(file.startsWith(u':') ? QUrl(u"qrc"_s + file) : QUrl::fromLocalFile(file));
-        }
-        const float share = float(percent) / 100;
-        effect->setVolume(share * share); // the amplitude; loudness is roughly its root
-        effect->play();                   // waits until the file is loaded
-    }
-
-    void stop(const QString &file) override
-    {
-        if (const auto found = m_effects.find(file); found != m_effects.end()) {
-            found->second->stop();
-        }
-    }
-
-private:
-    std::map<QString, std::unique_ptr<QSoundEffect>> m_effects;
-};
 
 bool isWithoutScreen()
 {
@@ -49,28 +17,65 @@ bool isWithoutScreen()
     return platform == u"offscreen" || platform == u"minimal";
 }
 
+/// Returns the file of the plugin: in the program's folder after building, or in the folder where it is installed.
+/// Empty if the program was built without Qt Multimedia.
+QString pluginFile()
+{
+    const QDir program(QCoreApplication::applicationDirPath());
+    for (const QString &folder : {u"."_s, QStringLiteral(MAZEWRIGHT_PLUGINS)}) {
+        const QString file = program.filePath(folder + u"/mazewright_sound.so"_s);
+        if (QFileInfo::exists(file)) {
+            return file;
+        }
+    }
+    return {};
+}
+
+/// Returns the plugin; null if it cannot be loaded.
+SoundPlugin *loadedPlugin()
+{
+    return qobject_cast<SoundPlugin *>(QPluginLoader(pluginFile()).instance());
+}
+
+/// The loudspeaker of the plugin, which is loaded for the first sound.
+class LateOutput final : public SoundOutput {
+public:
+    void play(const QString &file, int percent) override
+    {
+        if (!m_isLoaded) {
+            m_isLoaded = true;
+            const SoundPlugin *plugin = loadedPlugin();
+            m_output = plugin ? plugin->output() : nullptr;
+        }
+        if (m_output) {
+            m_output->play(file, percent);
+        }
+    }
+
+    void stop(const QString &file) override
+    {
+        if (m_output) {
+            m_output->stop(file);
+        }
+    }
+
+private:
+    bool m_isLoaded = false;
+    std::unique_ptr<SoundOutput> m_output;
+};
+
 } // namespace
 
 Silence whySilent()
 {
-    return isWithoutScreen() || QMediaDevices::defaultAudioOutput().isNull() ? Silence::NoDevice : Silence::None;
+    if (isWithoutScreen()) {
+        return Silence::NoDevice;
+    }
+    const SoundPlugin *plugin = loadedPlugin();
+    return !plugin ? Silence::NotBuilt : plugin->hasDevice() ? Silence::None : Silence::NoDevice;
 }
 
 std::unique_ptr<SoundOutput> systemOutput()
 {
-    return isWithoutScreen() ? nullptr : std::make_unique<QtSoundOutput>();
+    return isWithoutScreen() || pluginFile().isEmpty() ? nullptr : std::make_unique<LateOutput>();
 }
-
-#else
-
-Silence whySilent()
-{
-    return Silence::NotBuilt;
-}
-
-std::unique_ptr<SoundOutput> systemOutput()
-{
-    return nullptr;
-}
-
-#endif

@@ -24,9 +24,10 @@ enum class Silence : std::uint8_t {
     NoDevice  ///< no sound device was found
 };
 
-/// Returns why no sound can be heard. Asks the system for its sound devices, which can take a
-/// moment, except where systemOutput() is null.
+/// Returns why no sound can be heard. Asks the system for its sound devices, which can take a moment, except where
+/// systemOutput() is null.
 Silence whySilent();
-/// Returns the system's loudspeaker. Null if the program was built without Qt Multimedia, and for the Qt platforms
-/// `offscreen` and `minimal`, on which tests and command-line calls run.
+/// Returns the system's loudspeaker, which loads the plugin with Qt Multimedia for its first sound. Null if the program
+/// was built without Qt Multimedia, and for the Qt platforms `offscreen` and `minimal`, on which tests and command-line
+/// calls run.
 std::unique_ptr<SoundOutput> systemOutput();

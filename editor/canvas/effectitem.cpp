@@ -12,6 +12,8 @@
 #include <cmath>
 #include <numbers>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// Extent of effects beyond their cells, in scene units.
@@ -23,6 +25,7 @@ struct EffectMoment {
     const PixelPainting &pixels;
     double part;    ///< of the motion, 0..1
     double opacity; ///< 1 until the effect fades after its motion (CanvasEffectRow::fadeMs)
+    QHash<QString, QImage> &drawnTexts;
 
     double side() const { return pixels.side(); }
     QPointF middleOf(Point cell) const { return pixels.rectAt(cell).center(); }
@@ -61,29 +64,55 @@ void paintCoin(QPainter *painter, QPointF middle, double radius, const QColor &c
     painter->drawRect(QRectF(middle.x() - radius / 5, middle.y() - radius / 2, radius / 2.5, radius));
 }
 
-/// Paints a text that rises from the middle of the cell to above the head, with a dark outline.
+/// Draws a text with a dark outline, with a coin before it if it tells gold. `ratio` is device pixels per logical
+/// pixel.
+QImage drawnText(const CanvasEffect &effect, double height, double ratio)
+{
+    const double outline = qMax(2.0, height / 6);
+    const double coin = effect.kind == CanvasEffect::Kind::Gold ? height * 0.32 : 0;
+    const QPainterPath digits = textPath(effect.text, height);
+    const QRectF box = digits.boundingRect();
+    const QRectF all = box.adjusted(-outline - coin * 3.3, -outline, outline, outline);
+    QImage image((all.size() * ratio).toSize() + QSize(2, 2), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(QPointF(1, 1) / ratio - all.topLeft());
+    painter.setPen(QPen(CanvasColors::ink, 2 * outline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(digits);
+    painter.fillPath(digits, effect.color);
+    if (coin > 0) {
+        paintCoin(&painter, {box.left() - coin * 1.8, box.center().y()}, coin, effect.color);
+    }
+    return image;
+}
+
+/// Paints a text that rises from the middle of the cell to above the head.
 void paintNumber(QPainter *painter, const EffectMoment &moment)
 {
     constexpr double smallest = 12;
+    constexpr qsizetype mostTexts = 100;
     const double height = qMax(smallest, moment.side() * 18 / 35);
-    const double outline = qMax(2.0, height / 6);
-    const QPainterPath digits = textPath(moment.effect.text, height);
-    const QRectF box = digits.boundingRect();
-    const bool hasCoin = moment.effect.kind == CanvasEffect::Kind::Gold;
-    const double coin = hasCoin ? height * 0.32 : 0;
-    const double eased = 1 - (1 - moment.part) * (1 - moment.part);
-    const QPointF base = moment.middleOf(moment.effect.cells.front());
-    const double from = moment.effect.row > 0 ? 0.6 : 0.1; // later numbers do not rise through earlier ones
-    const double rise = moment.side() * (from + (0.68 - from) * eased) + moment.effect.row * height;
-    painter->setOpacity(moment.opacity);
-    painter->setWorldTransform(QTransform::fromTranslate(base.x() - box.center().x() + coin * 1.3, base.y() - rise));
-    painter->setPen(QPen(CanvasColors::ink, 2 * outline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawPath(digits);
-    painter->fillPath(digits, moment.effect.color);
-    if (hasCoin) {
-        paintCoin(painter, {box.left() - coin * 1.8, box.center().y()}, coin, moment.effect.color);
+    const double ratio = moment.pixels.scale().ratio;
+    const CanvasEffect &effect = moment.effect;
+    if (moment.drawnTexts.size() > mostTexts) {
+        moment.drawnTexts.clear();
     }
+    QImage &text =
+        moment.drawnTexts
+            [u"%1 %2 %3 %4 %5"_s.arg(effect.text, effect.color.name()).arg(int(effect.kind)).arg(height).arg(ratio)];
+    if (text.isNull()) {
+        text = drawnText(effect, height, ratio);
+    }
+    const double eased = 1 - (1 - moment.part) * (1 - moment.part);
+    const double from = effect.row > 0 ? 0.6 : 0.1; // later numbers do not rise through earlier ones
+    const double rise = moment.side() * (from + (0.68 - from) * eased) + effect.row * height;
+    const QSizeF size = text.deviceIndependentSize();
+    const QPointF middle = moment.middleOf(effect.cells.front()) - QPointF(0, rise + height * 0.36);
+    const QPointF corner = (middle - QPointF(size.width(), size.height()) / 2) * ratio;
+    painter->setOpacity(moment.opacity);
+    painter->drawImage(QPointF(corner.toPoint()) / ratio, text);
 }
 
 /// Paints a small bright body with a tail.
@@ -382,8 +411,8 @@ void EffectItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
         const double opacity = row.fadeMs > 0 ? double(row.ms + row.stayMs - age) / row.fadeMs : 1;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        row.paint(painter,
-                  {running.effect, pixels, std::min(1.0, double(age) / row.ms), std::clamp(opacity, 0.0, 1.0)});
+        row.paint(painter, {running.effect, pixels, std::min(1.0, double(age) / row.ms), std::clamp(opacity, 0.0, 1.0),
+                            m_drawnTexts});
         painter->restore();
     }
 }

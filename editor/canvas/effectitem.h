@@ -5,6 +5,8 @@
 
 #include <QElapsedTimer>
 #include <QGraphicsItem>
+#include <QHash>
+#include <QImage>
 
 #include <vector>
 
@@ -44,4 +46,5 @@ private:
     Size m_size;
     std::vector<Running> m_running;
     QElapsedTimer m_clock;
+    QHash<QString, QImage> m_drawnTexts; ///< cache of the outlined texts
 };

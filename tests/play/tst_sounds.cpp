@@ -1,4 +1,5 @@
 #include "app/hud/logpanel.h"
+#include "app/sound/soundplugin.h"
 #include "app/sound/sounds.h"
 #include "app/watch/watchedrun.h"
 #include "gamecore/base/files.h"
@@ -17,6 +18,7 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QLabel>
+#include <QPluginLoader>
 #include <QSlider>
 #include <QTemporaryDir>
 #include <QTest>
@@ -474,6 +476,17 @@ private Q_SLOTS:
     }
 
     void testsAreSilent() { QVERIFY(!systemOutput()); }
+
+#ifdef MAZEWRIGHT_SOUND_PLUGIN
+    void thePluginBesideTheProgramHasALoudspeaker()
+    {
+        QPluginLoader loader(QStringLiteral(MAZEWRIGHT_SOUND_PLUGIN));
+        const auto *plugin = qobject_cast<SoundPlugin *>(loader.instance());
+        QVERIFY2(plugin, qPrintable(loader.errorString()));
+        QVERIFY(plugin->output());
+        QCOMPARE(QFileInfo(loader.fileName()).dir(), QFileInfo(QStringLiteral(MAZEWRIGHT_PROGRAM)).dir());
+    }
+#endif
 
 private:
     SoundMixer mixerAt()
