@@ -288,6 +288,8 @@ void LevelPage::pointAt(Point cell)
     m_canvas->followCell(cell);
 }
 
+/// Shows a new game. The canvas is painted at once, because whatever else follows the game, such as the title of the
+/// window, changes on the screen without waiting for the next frame.
 void LevelPage::onStarted()
 {
     m_end->hide();
@@ -303,6 +305,9 @@ void LevelPage::onStarted()
                       m_source.isTest);
     showLevel();
     showBanner();
+    if (m_docks->isShown()) {
+        m_canvas->viewport()->repaint();
+    }
 }
 
 void LevelPage::showPlayed(const EventList &events)
@@ -364,7 +369,7 @@ void LevelPage::showEnd()
                                  .cast = endCastOf(m_session.world(), m_session.game().level().tileset, m_killer)};
     m_heldEnd = [this, summary, offer] { m_end->showEnd(summary, m_session.game().catalogue(), offer); };
     if (m_canvas->isFading()) {
-        m_endDelay.start(ViewMotion::fadeMs);
+        m_endDelay.start(m_canvas->fadeLeftMs());
     } else {
         showHeldEnd();
     }
