@@ -152,6 +152,9 @@ void WatchView::setRevealing(bool isOn)
     m_isRevealing = isOn;
     m_view.setRevealing(isOn);
     showAnew();
+    if (m_isShown && !m_run.isEmpty() && m_canvas.isFit()) {
+        m_canvas.centerOnCell(m_run.game().world().hero().cell); // the size of the cells may have changed
+    }
 }
 
 void WatchView::setTrailShown(bool isOn)
@@ -221,11 +224,13 @@ void WatchView::showAnew(bool isBack)
     const World &world = m_run.game().world();
     const bool isSameSize = m_canvas.terrain().size() == world.size();
     const Canvas::ViewState view = m_canvas.viewState();
+    const Point hero = world.hero().cell;
+    const Point before = isSameSize ? m_canvas.spriteCell(heroId).value_or(hero) : hero;
     isBack &&isSameSize ? m_view.showBack(m_run.game()) : m_view.show(m_run.game());
     if (isSameSize) {
         m_canvas.setViewState(view);
     }
-    m_canvas.followCell(world.hero().cell);
+    m_canvas.followStep(before, hero);
     showPlate();
     showGhost();
     showTrail();

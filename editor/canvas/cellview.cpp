@@ -301,6 +301,12 @@ void CellView::keepFollowed()
     }
 }
 
+void CellView::followStep(Point from, Point to)
+{
+    m_followed = from;
+    followCell(to);
+}
+
 void CellView::followCell(Point cell)
 {
     const Point before = std::exchange(m_followed, cell);

@@ -82,6 +82,8 @@ public:
     /// and the new one, so that it does not jump back after the user has scrolled it. Nevertheless, the cell is always
     /// kept at least one cell away from the borders.
     void followCell(Point cell);
+    /// Does the same as if `from` was the previously followed cell, for a view that was shown anew in between.
+    void followStep(Point from, Point to);
     /// Turns following on or off. The followed cell is kept in the middle of the view along each side of the level that
     /// does not fit. Such a side can then be scrolled past its ends, so that the cell stays in the middle at the border
     /// of the level, too. No scroll bars are shown while following is on.

@@ -262,6 +262,43 @@ private Q_SLOTS:
         QCOMPARE(at(), 1);
     }
 
+    void aHeroWithLimitedSightIsInTheMiddle_data()
+    {
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<bool>("isCentered");
+        QTest::newRow("limited sight") << classicRules << true;
+        QTest::newRow("the whole level in view") << classicSeeingAll << false;
+    }
+
+    /// As in play, at each moment; a level that is seen or revealed completely is shown whole.
+    void aHeroWithLimitedSightIsInTheMiddle()
+    {
+        QFETCH(const QString, rest);
+        QFETCH(const bool, isCentered);
+        m_driver->window().resize(1280, 800);
+        watch(runOfCommands(emptyRoom, rest, QStringList(6, u"move east"_s)));
+        QCoreApplication::processEvents();
+        const Canvas &canvas = m_driver->canvas();
+        const auto isInTheMiddle = [&] {
+            const QRect hero = canvas.viewportRectOf(*canvas.spriteCell(heroId));
+            return (hero.center() - canvas.viewport()->rect().center()).manhattanLength() <= 4;
+        };
+        const auto isWhole = [&] {
+            return canvas.viewport()->rect().contains(canvas.viewportRectOf({0, 0}) | canvas.viewportRectOf({14, 3}));
+        };
+        QTRY_COMPARE(isInTheMiddle(), isCentered);
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(isInTheMiddle(), isCentered);
+        m_driver->press(Qt::Key_Left);
+        QCOMPARE(isInTheMiddle(), isCentered);
+        m_driver->press(Qt::Key_E);
+        QVERIFY(isWhole());
+        QVERIFY(!isInTheMiddle());
+        m_driver->press(Qt::Key_E);
+        QCOMPARE(isInTheMiddle(), isCentered);
+    }
+
     void theTrailShowsWhereTheHeroWas()
     {
         watch(walk());
