@@ -223,6 +223,7 @@ void LevelPage::showGame()
     if (m_leftView) {
         m_view.restoreZoom(*m_leftView, m_session.world());
     }
+    moveHeroAside();
 }
 
 void LevelPage::setPointing(bool isPointing)
@@ -382,6 +383,7 @@ void LevelPage::showHeldEnd()
         m_canvas->endMotions();
         showEndOfHero();
         show();
+        moveHeroAside();
         showPlate();
     }
 }
@@ -397,6 +399,20 @@ void LevelPage::showEndOfHero()
 {
     const QRectF cell = m_canvas->viewportRectOf(m_session.world().hero().cell);
     m_end->setSpot(cell.translated(m_canvas->viewport()->pos()));
+}
+
+/// Moves the view if it is too narrow for the end screen beside the hero in its middle.
+void LevelPage::moveHeroAside()
+{
+    if (!m_end->isVisible()) {
+        return;
+    }
+    showEndOfHero();
+    if (m_end->wayAside() != 0) {
+        m_canvas->makeRoomAround();
+        showEndOfHero();
+        m_canvas->moveBy({-m_end->wayAside(), 0});
+    }
 }
 
 ScoreFile::Added LevelPage::countAmongBest(const GameSummary &summary)
@@ -445,6 +461,8 @@ bool LevelPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_canvas && event->type() == QEvent::Resize) {
         placeOverlays();
+        // After the canvas has been laid out.
+        QMetaObject::invokeMethod(this, &LevelPage::moveHeroAside, Qt::QueuedConnection);
     } else if (m_heldEnd && (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress)) {
         const bool isHeld = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->isAutoRepeat();
         if (!isHeld) { // a key held since before the end is not about the end

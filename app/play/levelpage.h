@@ -95,6 +95,7 @@ private:
     void showHeldEnd();
     void showDarkness();
     void showEndOfHero();
+    void moveHeroAside();
     void showPlate();
     ScoreFile::Added countAmongBest(const GameSummary &summary);
     void pointAt(Point cell);
