@@ -425,6 +425,38 @@ private Q_SLOTS:
         QCOMPARE(games.last()->text(), u"Show 4 more saved games"_s);
     }
 
+    void textsOfSavedGamesAreNotCut_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize &size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+        }
+    }
+
+    /// Each row is as high as its text needs, and lines are shortened to its width in its own font.
+    void textsOfSavedGamesAreNotCut()
+    {
+        QFETCH(QSize, size);
+        for (const QString &name : {u"Wim Wumme’s Wonderful Mill of Many Wide Western Windows and More"_s,
+                                    u"MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM"_s}) {
+            const QString file = u"%1.level.json"_s.arg(name.first(3));
+            QVERIFY(m_driver->window().playFile(m_home->writeLevel(file, corridorFile(name))));
+            m_driver->session().play(Command::wait());
+        }
+        startAgain();
+        m_driver->window().resize(size);
+        const QWidget &saved = m_driver->child<QWidget>(u"savedGames"_s);
+        QTRY_COMPARE(saved.findChildren<QPushButton *>().size(), 2);
+        const auto isWhole = [](const QPushButton *button) {
+            const QSize text = button->fontMetrics().size(Qt::TextShowMnemonic, button->text());
+            const QSize room = button->size() - QSize(2 * 15, 2 * 9); // padding and border
+            return text.width() <= room.width() && text.height() <= room.height();
+        };
+        for (const QPushButton *button : saved.findChildren<QPushButton *>()) {
+            QTRY_VERIFY2(isWhole(button), qPrintable(button->text()));
+        }
+    }
+
     void theGameUnderWayIsNamedInTheLanguage()
     {
         QVERIFY(m_driver->window().playFile(buchhaimFile));
