@@ -95,6 +95,33 @@ private Q_SLOTS:
         }
     }
 
+    void anEmptyShelfBesideOneCardSaysWhatToDo_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize &size : {QSize(1000, 700), QSize(1280, 800), QSize(1920, 1080)}) {
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+        }
+    }
+
+    /// Its text has the width of the shelf, also after the window was resized.
+    void anEmptyShelfBesideOneCardSaysWhatToDo()
+    {
+        QFETCH(const QSize, size);
+        const QString path = m_home->writeLevel(u"elsewhere/pit.level.json"_s, corridorFile(u"The Pit"_s));
+        QVERIFY(m_driver->window().playFile(path));
+        startAgain();
+        QTRY_COMPARE(list(u"recentLevels"_s).count(), 1);
+        QTRY_VERIFY(list(u"recentLevels"_s).isVisible());
+        m_driver->window().resize(size);
+        const auto &label = m_driver->child<QLabel>(u"ownLevelsEmpty"_s);
+        const auto isReadable = [&] {
+            return label.isVisible() && label.width() > list(u"recentLevels"_s).width() * 3 / 4
+                   && label.height() >= label.heightForWidth(label.width());
+        };
+        QTRY_VERIFY2(isReadable(), qPrintable(u"%1 x %2"_s.arg(label.width()).arg(label.height())));
+        QVERIFY(label.text().startsWith(u"Nothing here yet. "_s));
+    }
+
     /// Another thread searches the disk. Shipped levels are known without a search.
     void listsAreNotCalledEmptyBeforeTheyAreRead()
     {
