@@ -299,6 +299,41 @@ private Q_SLOTS:
         QCOMPARE(isInTheMiddle(), isCentered);
     }
 
+    /// As in play: in a line, or beside a cell with a monster or an item.
+    void hoveringNamesTheCell()
+    {
+        const QStringList rows{u"########"_s, u"#@~   O#"_s, u"########"_s};
+        constexpr ActorId orc = 2;
+        watch(runOfCommands(rows, classicSeeingAll, QStringList(3, u"wait"_s)));
+        QCoreApplication::processEvents();
+        Canvas &canvas = m_driver->canvas();
+        const auto hover = [&canvas](Point cell) {
+            QTest::mouseMove(canvas.viewport(), canvas.viewportRectOf(cell).center());
+        };
+        hover({2, 1});
+        const auto &line = m_driver->child<QLabel>(u"watchLine"_s);
+        const auto &label = m_driver->child<QLabel>(u"watchLabel"_s);
+        QCOMPARE(line.text(), u"Water."_s);
+        QVERIFY(line.isVisible());
+        QVERIFY(!label.isVisible());
+        QVERIFY(!m_driver->child<QLabel>(u"lookLine"_s).isVisible());
+        const auto cellOfOrc = [&] { return watching().run().game().world().actor(orc).cell; };
+        hover(cellOfOrc());
+        QVERIFY(label.isVisible());
+        QVERIFY2(label.text().startsWith(u"Orc: 10 of 10 HP."_s), qPrintable(label.text()));
+        QVERIFY(!line.isVisible());
+        const Point next = cellOfOrc() + stepOf(Direction::West);
+        hover(next);
+        QVERIFY(!label.isVisible());
+        while (cellOfOrc() != next && at() < watching().run().last()) {
+            m_driver->press(Qt::Key_Right);
+        }
+        QCOMPARE(cellOfOrc(), next);
+        QVERIFY(label.isVisible());
+        m_driver->press(Qt::Key_Escape);
+        QVERIFY(label.isHidden());
+    }
+
     void theTrailShowsWhereTheHeroWas()
     {
         watch(walk());
