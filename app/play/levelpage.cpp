@@ -194,6 +194,7 @@ void LevelPage::setHeader(QWidget *header)
 
 void LevelPage::setPlaying(bool isPlaying)
 {
+    m_isSeen = m_isSeen && isPlaying;
     if (!isPlaying && m_docks->isShown()) {
         m_leftView = m_canvas->viewState();
         m_canvas->setFollowing(false);
@@ -289,8 +290,8 @@ void LevelPage::pointAt(Point cell)
     m_canvas->followCell(cell);
 }
 
-/// Shows a new game. The canvas is painted at once, because whatever else follows the game, such as the title of the
-/// window, changes on the screen without waiting for the next frame.
+/// Shows a new game. If the former game is on the screen, the canvas is painted at once, because the title of the
+/// window changes on the screen without waiting for the next frame.
 void LevelPage::onStarted()
 {
     m_end->hide();
@@ -306,7 +307,7 @@ void LevelPage::onStarted()
                       m_source.isTest);
     showLevel();
     showBanner();
-    if (m_docks->isShown()) {
+    if (m_isSeen) {
         m_canvas->viewport()->repaint();
     }
 }
@@ -459,7 +460,9 @@ void LevelPage::retranslate()
 
 bool LevelPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_canvas && event->type() == QEvent::Resize) {
+    if (watched == m_canvas->viewport() && event->type() == QEvent::Paint) {
+        m_isSeen = m_docks->isShown();
+    } else if (watched == m_canvas && event->type() == QEvent::Resize) {
         placeOverlays();
         // After the canvas has been laid out.
         QMetaObject::invokeMethod(this, &LevelPage::moveHeroAside, Qt::QueuedConnection);
