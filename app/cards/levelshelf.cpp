@@ -94,7 +94,8 @@ void LevelShelf::layOut()
     m_list->setGridSize(card + (isRow ? QSize(gutter, 0) : QSize(wrappedGap, wrappedGap)));
     if (isRow) {
         m_list->setFixedHeight(m_cardHeight + scrollBarSpace);
-        layout()->setContentsMargins(0, 0, width() % m_list->gridSize().width(), 0); // no sliver of the next card
+        // No sliver of the next card. The text of an empty shelf has the whole width, whatever it was before.
+        layout()->setContentsMargins(0, 0, isEmpty() ? 0 : width() % m_list->gridSize().width(), 0);
     }
     showScrollBar();
     m_buttons->setCompact(card.width() < narrowestWithWords);

@@ -6,6 +6,7 @@
 #include "editor/fileactions/recoveryfeature.h"
 #include "editor/fileactions/sessionfeature.h"
 #include "editor/palette/palettepanel.h"
+#include "editor/text/authoredtext.h"
 #include "editor/text/plaintext.h"
 #include "gamecore/levelfile/levelformats.h"
 
@@ -208,7 +209,8 @@ QString EditMode::lastLevels() const
     const EditSession session = existing(sessionFromJson(m_settings.editSession()));
     QStringList names;
     for (const EditSession::Sheet &sheet : session.sheets.first(qMin(session.sheets.size(), mostNamed))) {
-        const QString name = sheet.name.isEmpty() ? levelNameOf(sheet.path) : onOneLine(sheet.name);
+        const QString shown = onOneLine(authoredName(sheet.names, sheet.name));
+        const QString name = shown.isEmpty() ? levelNameOf(sheet.path) : shown;
         names.append(name.size() > longestName ? name.first(longestName) + u'…' : name);
     }
     const qsizetype more = session.sheets.size() - names.size();

@@ -49,12 +49,19 @@ void PlaySession::clear()
     setState(State::Empty);
 }
 
+/// Tells of the new game first, so that it is on the canvas before titles, hints and commands follow its state.
 void PlaySession::begin()
 {
     m_rest = 0;
-    setState(world().isRealTime() ? State::Ready : State::Running);
+    const State state = world().isRealTime() ? State::Ready : State::Running;
+    const bool hasChanged = state != m_state || m_isStepping;
+    m_state = state;
+    m_isStepping = false;
     updateTimer();
     Q_EMIT started();
+    if (hasChanged && m_state == state) { // a receiver may have played already
+        Q_EMIT stateChanged(state);
+    }
 }
 
 bool PlaySession::isUnderWay() const

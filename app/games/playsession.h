@@ -83,7 +83,7 @@ public:
     const PlayTally &tally() const { return m_tally; }
 
 Q_SIGNALS:
-    /// Emitted when a game has started or restarted.
+    /// Emitted when a game has started or restarted. If state() has changed thereby, stateChanged() follows.
     void started();
     /// Emitted after a command was executed; `events` are only valid during the call.
     void played(const EventList &events);

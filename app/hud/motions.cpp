@@ -111,6 +111,7 @@ private:
     void move(int sprite, SpriteMotion motion, Point way = {});
     void push(ActorId id, Point towards, SpriteMotion motion);
     void hold(ActorId id);
+    void holdHeroUntil(int ms);
     void impact(bool isHeavy);
     bool heroComesBack() const;
     bool isHeroWounded() const;
@@ -227,6 +228,16 @@ void MotionBuilder::hold(ActorId id)
     m_changed.push_back(id);
     if (m_delayMs > 0 && before && isFirst) {
         m_motions.held.push_back({.before = *before, .ms = m_delayMs});
+    }
+}
+
+/// Lets the hero look as before all events until he dies.
+void MotionBuilder::holdHeroUntil(int ms)
+{
+    const Sprite *before = shownBefore(heroId);
+    std::erase_if(m_motions.held, [](const HeldSprite &held) { return held.before.id == heroId; });
+    if (ms > 0 && before) {
+        m_motions.held.push_back({.before = *before, .ms = ms});
     }
 }
 
@@ -354,10 +365,11 @@ std::optional<Point> MotionBuilder::wayOfCatch(const Event &death) const
     return way;
 }
 
-/// The hero dies. If no blow has been shown, his killer catches him here.
+/// The hero dies after the blows that hit him. If there was none, his killer catches him here.
 void MotionBuilder::loseHero(const Event &death)
 {
-    if (!isHeroWounded()) {
+    const bool isWounded = isHeroWounded();
+    if (!isWounded) {
         const std::optional<Point> way = wayOfCatch(death);
         m_delayMs = std::max(m_delayMs, way ? catchMs : 0);
         if (way && death.target != nobody) {
@@ -369,7 +381,12 @@ void MotionBuilder::loseHero(const Event &death)
     }
     strike();
     impact(true);
-    heroComesBack() ? sendHero(death.cell) : hold(heroId);
+    if (heroComesBack()) {
+        sendHero(death.cell);
+        return;
+    }
+    m_motions.fadeDelayMs = isWounded ? std::min(m_delayMs + sinkMs, latestMs) : m_delayMs;
+    holdHeroUntil(m_motions.fadeDelayMs);
 }
 
 /// The hero walks to the cell of his death, flashes and sinks down, since his sprite is at the start already.

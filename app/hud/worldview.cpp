@@ -73,7 +73,8 @@ void WorldView::showAnew(const Game &game)
 void WorldView::zoomToPlay(const World &world)
 {
     const int inView = world.seesAll() ? 0 : 2 * world.rules().fovRadius + 1;
-    const bool isOverview = m_smallestTile < smallestPlayedTile;
+    // Most of the level would be black, with the hero anywhere in it, if he knows only a part of it.
+    const bool isOverview = m_smallestTile < smallestPlayedTile && (m_isRevealing || world.seesAll());
     m_canvas.zoomToPlay({.least = m_smallestTile, .cells = inView, .prefersWhole = isOverview}, world.hero().cell);
 }
 

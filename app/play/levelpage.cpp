@@ -194,6 +194,7 @@ void LevelPage::setHeader(QWidget *header)
 
 void LevelPage::setPlaying(bool isPlaying)
 {
+    m_isSeen = m_isSeen && isPlaying;
     if (!isPlaying && m_docks->isShown()) {
         m_leftView = m_canvas->viewState();
         m_canvas->setFollowing(false);
@@ -223,6 +224,7 @@ void LevelPage::showGame()
     if (m_leftView) {
         m_view.restoreZoom(*m_leftView, m_session.world());
     }
+    moveHeroAside();
 }
 
 void LevelPage::setPointing(bool isPointing)
@@ -288,6 +290,8 @@ void LevelPage::pointAt(Point cell)
     m_canvas->followCell(cell);
 }
 
+/// Shows a new game. If the former game is on the screen, the canvas is painted at once, because the title of the
+/// window changes on the screen without waiting for the next frame.
 void LevelPage::onStarted()
 {
     m_end->hide();
@@ -303,6 +307,9 @@ void LevelPage::onStarted()
                       m_source.isTest);
     showLevel();
     showBanner();
+    if (m_isSeen) {
+        m_canvas->viewport()->repaint();
+    }
 }
 
 void LevelPage::showPlayed(const EventList &events)
@@ -364,7 +371,7 @@ void LevelPage::showEnd()
                                  .cast = endCastOf(m_session.world(), m_session.game().level().tileset, m_killer)};
     m_heldEnd = [this, summary, offer] { m_end->showEnd(summary, m_session.game().catalogue(), offer); };
     if (m_canvas->isFading()) {
-        m_endDelay.start(ViewMotion::fadeMs);
+        m_endDelay.start(m_canvas->fadeLeftMs());
     } else {
         showHeldEnd();
     }
@@ -377,6 +384,7 @@ void LevelPage::showHeldEnd()
         m_canvas->endMotions();
         showEndOfHero();
         show();
+        moveHeroAside();
         showPlate();
     }
 }
@@ -392,6 +400,20 @@ void LevelPage::showEndOfHero()
 {
     const QRectF cell = m_canvas->viewportRectOf(m_session.world().hero().cell);
     m_end->setSpot(cell.translated(m_canvas->viewport()->pos()));
+}
+
+/// Moves the view if it is too narrow for the end screen beside the hero in its middle.
+void LevelPage::moveHeroAside()
+{
+    if (!m_end->isVisible()) {
+        return;
+    }
+    showEndOfHero();
+    if (m_end->wayAside() != 0) {
+        m_canvas->makeRoomAround();
+        showEndOfHero();
+        m_canvas->moveBy({-m_end->wayAside(), 0});
+    }
 }
 
 ScoreFile::Added LevelPage::countAmongBest(const GameSummary &summary)
@@ -438,8 +460,12 @@ void LevelPage::retranslate()
 
 bool LevelPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_canvas && event->type() == QEvent::Resize) {
+    if (watched == m_canvas->viewport() && event->type() == QEvent::Paint) {
+        m_isSeen = m_docks->isShown();
+    } else if (watched == m_canvas && event->type() == QEvent::Resize) {
         placeOverlays();
+        // After the canvas has been laid out.
+        QMetaObject::invokeMethod(this, &LevelPage::moveHeroAside, Qt::QueuedConnection);
     } else if (m_heldEnd && (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress)) {
         const bool isHeld = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->isAutoRepeat();
         if (!isHeld) { // a key held since before the end is not about the end

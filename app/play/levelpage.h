@@ -95,6 +95,7 @@ private:
     void showHeldEnd();
     void showDarkness();
     void showEndOfHero();
+    void moveHeroAside();
     void showPlate();
     ScoreFile::Added countAmongBest(const GameSummary &summary);
     void pointAt(Point cell);
@@ -121,6 +122,7 @@ private:
     /// View of the canvas when the game was last left; std::nullopt: it was never left.
     std::optional<Canvas::ViewState> m_leftView;
     bool m_isRevealing = false;
+    bool m_isSeen = false;    ///< the canvas was painted with a game since setPlaying(true)
     bool m_hasCursor = false; ///< the player is looking or aiming (setPointing())
     bool m_isKeyLineWanted = true;
     bool m_isPointing = false; ///< the canvas cursor marks a thing that was selected in a panel

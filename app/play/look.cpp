@@ -4,175 +4,9 @@
 #include "app/messages/looktext.h"
 #include "editor/canvas/canvas.h"
 
-#include <QEvent>
 #include <QScrollBar>
 
 #include <utility>
-
-using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Distance in pixels from the borders of the parent and from the cell.
-constexpr int distance = 8;
-constexpr int widestLabel = 400;
-
-void prepare(QLabel &label, const QString &name)
-{
-    label.setObjectName(name);
-    label.setTextFormat(Qt::PlainText);
-    label.setAttribute(Qt::WA_TransparentForMouseEvents);
-    label.setWordWrap(true);
-    label.setMargin(6);
-    label.hide();
-}
-
-/// Sizes a label to its text in one line, but at most `most` wide.
-void fit(QLabel &label, int most)
-{
-    const int chrome = 2 * (label.margin() + 2);
-    const QRect space(0, 0, qMax(1, most - chrome), QWIDGETSIZE_MAX);
-    const QRect text = label.fontMetrics().boundingRect(space, Qt::TextWordWrap, label.text());
-    const int width = qMin(most, text.width() + chrome + 2);
-    label.resize(width, label.heightForWidth(width));
-}
-
-/// Returns the rectangle of a plate in its parent; empty if it is hidden or null.
-QRect rectOfPlate(const QWidget *plate)
-{
-    return plate && plate->isVisible() ? plate->geometry() : QRect();
-}
-
-/// True for events of a plate after which texts may have to move.
-bool hasMoved(const QEvent &event)
-{
-    return event.type() == QEvent::Move || event.type() == QEvent::Resize || event.type() == QEvent::Show
-           || event.type() == QEvent::Hide;
-}
-
-} // namespace
-
-// Both are children of the view, because children of its viewport would scroll.
-
-LookLine::LookLine(QAbstractScrollArea *view) : QLabel(view), m_view(*view)
-{
-    prepare(*this, u"lookLine"_s);
-    m_view.viewport()->installEventFilter(this);
-}
-
-void LookLine::say(const QString &text)
-{
-    if (text != this->text()) {
-        setText(text);
-        place();
-    }
-    setVisible(!text.isEmpty());
-}
-
-void LookLine::avoid(QWidget &plate)
-{
-    m_plate = &plate;
-    plate.installEventFilter(this);
-    place();
-}
-
-void LookLine::place()
-{
-    QRect space = m_view.viewport()->geometry().adjusted(distance, distance, -distance, -distance);
-    const QRect plate = rectOfPlate(m_plate);
-    fit(*this, space.width());
-    if (plate.intersects(QRect(QPoint(space.left(), space.bottom() + 1 - height()), size()))) {
-        space.setLeft(plate.right() + 1 + distance);
-        fit(*this, space.width());
-    }
-    move(space.left(), space.bottom() + 1 - height());
-}
-
-bool LookLine::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_plate ? hasMoved(*event) : event->type() == QEvent::Resize) {
-        place();
-    }
-    return QLabel::eventFilter(watched, event);
-}
-
-LookLabel::LookLabel(QAbstractScrollArea *view, const QString &name) : QLabel(view), m_view(*view)
-{
-    prepare(*this, name);
-}
-
-void LookLabel::showLines(const QStringList &lines, const QRect &cell, const QRegion &others)
-{
-    setVisible(!lines.isEmpty());
-    if (lines.isEmpty()) {
-        return;
-    }
-    setText(lines.join(u'\n'));
-    m_cell = cell;
-    m_others = others;
-    place();
-    raise();
-}
-
-void LookLabel::avoid(QWidget &plate)
-{
-    m_plate = &plate;
-    plate.installEventFilter(this);
-}
-
-bool LookLabel::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_plate && hasMoved(*event) && isVisible()) {
-        place();
-    }
-    return QLabel::eventFilter(watched, event);
-}
-
-void LookLabel::place()
-{
-    fit(*this, widestLabel);
-    const QPoint origin = m_view.viewport()->geometry().topLeft();
-    move(placeBeside(m_cell.translated(origin), m_others.translated(origin)));
-}
-
-/// Returns the first position beside the cell that fits and hides neither the plate nor any of `others`; else the first
-/// that fits and hides no plate; else one beside the plate; else the side of the view away from the cell.
-QPoint LookLabel::placeBeside(const QRect &cell, const QRegion &others) const
-{
-    const QRect plate = rectOfPlate(m_plate);
-    std::optional<QPoint> place = placeAround(cell, others);
-    if (!place && !plate.isEmpty()) {
-        place = placeAround(cell.united(plate), others);
-    }
-    const QRect space = m_view.viewport()->geometry();
-    const int x = qBound(space.left(), cell.left(), qMax(space.left(), space.right() + 1 - width()));
-    const int bottom = space.bottom() + 1 - height();
-    return place.value_or(QPoint(x, cell.center().y() > space.center().y() ? space.top() : bottom));
-}
-
-std::optional<QPoint> LookLabel::placeAround(const QRect &cell, const QRegion &others) const
-{
-    const QRect space = m_view.viewport()->geometry();
-    const auto within = [](int place, int first, int last) { return qBound(first, place, qMax(first, last)); };
-    const int x = within(cell.left(), space.left(), space.right() + 1 - width());
-    const int y = within(cell.top(), space.top(), space.bottom() + 1 - height());
-    const QPoint sides[] = {{cell.right() + 1 + distance, y},
-                            {cell.left() - distance - width(), y},
-                            {x, cell.bottom() + 1 + distance},
-                            {x, cell.top() - distance - height()}};
-    std::optional<QPoint> fitting;
-    for (const QPoint side : sides) {
-        const QRect place(side, size());
-        if (!space.contains(place) || rectOfPlate(m_plate).intersects(place)) {
-            continue;
-        }
-        if (!others.intersects(place)) {
-            return side;
-        }
-        fitting = fitting ? fitting : std::optional(side);
-    }
-    return fitting;
-}
 
 Look::Look(Canvas &canvas, PlaySession &session, const ShownStats &shownStats, QObject *parent)
     : QObject(parent), m_canvas(canvas), m_session(session), m_shownStats(shownStats), m_chooser(canvas),
@@ -239,16 +73,6 @@ void Look::setNotice(const QString &notice)
     update();
 }
 
-bool Look::hasMoreThanGround(Point cell) const
-{
-    const World &world = m_session.world();
-    bool hasItem = false;
-    for (int item = world.itemAt(cell); item != CellIndex::none; item = world.nextItem(item)) {
-        hasItem = hasItem || m_isRevealing || (world.isExplored(cell) && !world.item(item).isHidden);
-    }
-    return hasItem || ((m_isRevealing || world.isVisible(cell)) && world.monsterAt(cell) != nobody);
-}
-
 /// Returns the cells for Tab, nearest first: those with actors, then those with items. The hero's cell, where looking
 /// begins, is not included.
 std::vector<Point> Look::sights() const
@@ -256,7 +80,8 @@ std::vector<Point> Look::sights() const
     const World &world = m_session.world();
     std::vector<PlaceOfInterest> places;
     const auto add = [&](Point cell, bool isThing) {
-        if (cell != world.hero().cell && (m_isRevealing || world.isVisible(cell)) && hasMoreThanGround(cell)) {
+        if (cell != world.hero().cell && (m_isRevealing || world.isVisible(cell))
+            && hasMoreThanGround(world, cell, m_isRevealing)) {
             places.push_back({cell, isThing});
         }
     };
@@ -287,7 +112,7 @@ void Look::update()
     }
     const QStringList lines = lookLines(m_session.world(), *cell, m_shownStats, m_isRevealing);
     m_canvas.setCellSentence(lines.join(u' '), cell);
-    const bool isBeside = m_notice.isEmpty() && hasMoreThanGround(*cell);
+    const bool isBeside = m_notice.isEmpty() && hasMoreThanGround(m_session.world(), *cell, m_isRevealing);
     m_line->say(m_notice.isEmpty() ? lines.join(u' ') : m_notice);
     m_line->setVisible(!isBeside); // the text is only shown once
     m_label->showLines(isBeside ? lines : QStringList(), m_canvas.viewportRectOf(*cell));

@@ -1,9 +1,9 @@
 #include "app/play/targeting.h"
 
 #include "app/games/playsession.h"
+#include "app/hud/celllabels.h"
 #include "app/messages/eventtext.h"
 #include "app/messages/targetingtext.h"
-#include "app/play/look.h"
 #include "editor/canvas/canvas.h"
 #include "editor/text/kindname.h"
 #include "editor/text/plaintext.h"

@@ -88,9 +88,20 @@ void SavedGames::elide()
 {
     for (QPushButton *button : findChildren<QPushButton *>(Qt::FindDirectChildrenOnly)) {
         if (const QStringList lines = button->property(linesProperty).toStringList(); !lines.isEmpty()) {
-            button->setText(elided(lines));
+            showLines(*button, lines);
         }
     }
+}
+
+/// Cuts lines to the width of the texts, in the font of their button: that of the default button is wider.
+void SavedGames::showLines(QPushButton &button, const QStringList &lines) const
+{
+    button.ensurePolished();
+    QStringList shown;
+    for (const QString &line : lines) {
+        shown += brokenLines(line, button.fontMetrics(), m_textWidth, 2);
+    }
+    button.setText(withoutMnemonics(shown.join(u'\n')));
 }
 
 void SavedGames::setPrimary(bool isPrimary)
@@ -112,7 +123,7 @@ void SavedGames::showNewest()
         lines.first() = tr("Continue: %1").arg(lines.first());
     }
     m_newest->setProperty(linesProperty, lines);
-    m_newest->setText(elided(lines));
+    showLines(*m_newest, lines);
 }
 
 void SavedGames::build()
@@ -149,7 +160,7 @@ QPushButton *SavedGames::addButton(const SaveInfo &game)
     //: %1 says which game it is
     const QString text = game.canBeLoaded() ? tr("Continue: %1").arg(name) : name;
     const QStringList lines = linesOf(game);
-    auto *button = new QPushButton(elided(lines));
+    auto *button = new QPushButton;
     button->setProperty(linesProperty, lines);
     button->setProperty("isRow", true);
     button->setObjectName(u"savedGame-"_s + game.id);
@@ -165,6 +176,7 @@ QPushButton *SavedGames::addButton(const SaveInfo &game)
     button->installEventFilter(this);
     button->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_buttons->addWidget(button);
+    showLines(*button, lines); // the style of its parent decides its font
     return button;
 }
 
@@ -187,16 +199,6 @@ void SavedGames::showAll()
     QWidget *firstOlder = m_buttons->itemAt(int(countAtFirst()))->widget();
     firstOlder->show(); // the layout would show it later, and a hidden button gets no focus
     firstOlder->setFocus();
-}
-
-/// Returns the text of a button, cut to its width.
-QString SavedGames::elided(const QStringList &lines) const
-{
-    QStringList shown;
-    for (const QString &line : lines) {
-        shown += brokenLines(line, QFontMetrics(font()), m_textWidth, 2);
-    }
-    return withoutMnemonics(shown.join(u'\n'));
 }
 
 QString SavedGames::textOf(const SaveInfo &game) const
@@ -229,6 +231,14 @@ void SavedGames::retranslate()
     build();
     if (hadKeyboard && m_newest) {
         m_newest->setFocus();
+    }
+}
+
+void SavedGames::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        elide();
     }
 }
 

@@ -44,6 +44,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void build();
@@ -54,7 +55,7 @@ private:
     QPushButton *addButton(const SaveInfo &game);
     void addMoreButton(int count);
     void showAll();
-    QString elided(const QStringList &lines) const;
+    void showLines(QPushButton &button, const QStringList &lines) const;
     QString textOf(const SaveInfo &game) const;
     QStringList linesOf(const SaveInfo &game) const;
 

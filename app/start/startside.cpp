@@ -171,6 +171,7 @@ void StartSide::showChoices()
 void StartSide::showUnderWay()
 {
     const int space = width() - 2 * buttonPadding;
+    m_continue->ensurePolished();
     const QFontMetrics metrics = m_continue->fontMetrics();
     const QString name = tr("&Continue: %1").arg(withoutMnemonics(m_underWay));
     QStringList lines = brokenLines(name, metrics, space + metrics.horizontalAdvance(u'&'), 2);

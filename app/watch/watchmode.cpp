@@ -258,6 +258,7 @@ void WatchMode::retranslate()
 {
     m_actions.retranslate();
     m_panels.retranslate();
+    m_view.retranslate();
     showKeys();
     if (!m_run.isEmpty()) {
         m_run.retranslateLog();

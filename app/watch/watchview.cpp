@@ -1,6 +1,7 @@
 #include "app/watch/watchview.h"
 
 #include "app/messages/eventtext.h"
+#include "app/messages/looktext.h"
 #include "editor/canvas/regionoutline.h"
 #include "gamecore/world/event.h"
 
@@ -111,6 +112,40 @@ WatchView::WatchView(Canvas &canvas, WatchedRun &run)
 {
     connect(&run, &WatchedRun::begun, this, &WatchView::begin);
     connect(&run, &WatchedRun::moved, this, &WatchView::move);
+    connect(&canvas.mouse(), &CanvasMouse::hovered, this, [this](std::optional<Point> cell) {
+        m_hovered = cell;
+        describeCell();
+    });
+    connect(&canvas, &Canvas::viewChanged, this, &WatchView::describeCell);
+}
+
+/// Makes the widgets on the canvas when a run is first shown.
+void WatchView::addLabels()
+{
+    m_plate = new HeroPlate(m_canvas);
+    m_line = new LookLine(&m_canvas, QStringLiteral("watchLine"));
+    m_label = new LookLabel(&m_canvas, QStringLiteral("watchLabel"));
+    m_line->avoid(*m_plate);
+    m_label->avoid(*m_plate);
+}
+
+/// Describes the cell under the mouse as in play (Look): beside it if a monster or an item is on it, else in a line.
+void WatchView::describeCell()
+{
+    if (!m_label) {
+        return;
+    }
+    const bool isShown = m_isShown && !m_run.isEmpty() && m_hovered && m_run.game().world().size().contains(*m_hovered);
+    if (!isShown) {
+        m_line->say({});
+        m_label->showLines({}, {});
+        return;
+    }
+    const World &world = m_run.game().world();
+    const QStringList lines = lookLines(world, *m_hovered, m_shownStats, m_isRevealing);
+    const bool isBeside = hasMoreThanGround(world, *m_hovered, m_isRevealing);
+    m_line->say(isBeside ? QString() : lines.join(u' '));
+    m_label->showLines(isBeside ? lines : QStringList(), m_canvas.viewportRectOf(*m_hovered));
 }
 
 void WatchView::setShown(bool isShown)
@@ -121,7 +156,7 @@ void WatchView::setShown(bool isShown)
     const bool isNew = isShown && !m_isShown;
     m_isShown = isShown;
     if (isNew && !m_plate) {
-        m_plate = new HeroPlate(m_canvas);
+        addLabels();
     }
     if (m_plate) {
         m_plate->setShown(isShown);
@@ -132,6 +167,7 @@ void WatchView::setShown(bool isShown)
         showGhost();
         showTrail();
     }
+    describeCell();
 }
 
 void WatchView::begin()
@@ -145,6 +181,7 @@ void WatchView::begin()
         showGhost();
         showTrail();
     }
+    describeCell();
 }
 
 void WatchView::setRevealing(bool isOn)
@@ -152,6 +189,9 @@ void WatchView::setRevealing(bool isOn)
     m_isRevealing = isOn;
     m_view.setRevealing(isOn);
     showAnew();
+    if (m_isShown && !m_run.isEmpty() && m_canvas.isFit()) {
+        m_canvas.centerOnCell(m_run.game().world().hero().cell); // the size of the cells may have changed
+    }
 }
 
 void WatchView::setTrailShown(bool isOn)
@@ -195,6 +235,7 @@ void WatchView::move(qint64 from)
         showPlate();
         showGhost();
         showTrail();
+        describeCell();
     } else {
         showAnew(m_run.at() == from - 1);
     }
@@ -221,14 +262,18 @@ void WatchView::showAnew(bool isBack)
     const World &world = m_run.game().world();
     const bool isSameSize = m_canvas.terrain().size() == world.size();
     const Canvas::ViewState view = m_canvas.viewState();
+    const Point hero = world.hero().cell;
+    const Point before = isSameSize ? m_canvas.spriteCell(heroId).value_or(hero) : hero;
     isBack &&isSameSize ? m_view.showBack(m_run.game()) : m_view.show(m_run.game());
     if (isSameSize) {
         m_canvas.setViewState(view);
     }
-    m_canvas.followCell(world.hero().cell);
+    m_canvas.followStep(before, hero);
     showPlate();
     showGhost();
     showTrail();
+    m_canvas.mouse().follow(); // the mouse is where it was
+    describeCell();
 }
 
 /// Shows the trails. Call after showGhost(), which moves the ghost to the current time.

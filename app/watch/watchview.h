@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/hud/celllabels.h"
 #include "app/hud/heroplate.h"
 #include "app/hud/worldview.h"
 #include "app/watch/watchedrun.h"
@@ -35,7 +36,7 @@ private:
 };
 
 /// The current moment of a run, shown on the canvas: the level completely or as the hero knew it, the cells that he
-/// visited, and a ghost.
+/// visited, a ghost, and a description of the cell under the mouse.
 class WatchView : public QObject {
     Q_OBJECT
 
@@ -57,6 +58,8 @@ public:
     /// Returns a description of the ghost and its state at the current moment; empty if there is no ghost.
     QString ghostText() const;
 
+    /// Updates texts to the current language.
+    void retranslate() { describeCell(); }
     /// Zooms so that the part of the level known to the hero fills the view. There must be a run.
     void zoomToKnown() { m_view.zoomToKnown(m_run.game().world()); }
 
@@ -65,6 +68,8 @@ Q_SIGNALS:
     void ghostChanged();
 
 private:
+    void addLabels();
+    void describeCell();
     void begin();
     void move(qint64 from);
     void showAnew(bool isBack = false);
@@ -79,7 +84,10 @@ private:
     WatchedRun &m_run;
     WorldView m_view;
     HeroPlate *m_plate = nullptr; ///< made when a run is first shown; the canvas owns it
-    ShownStats m_shownStats;      ///< of the watched run
+    LookLine *m_line = nullptr;   ///< made and owned like the plate
+    LookLabel *m_label = nullptr;
+    std::optional<Point> m_hovered; ///< cell under the mouse
+    ShownStats m_shownStats;        ///< of the watched run
     Ghost m_ghost;
     bool m_isShown = false;
     bool m_isRevealing = false;

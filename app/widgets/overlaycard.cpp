@@ -128,15 +128,40 @@ void OverlayCard::setSpot(const QRectF &spot)
     }
 }
 
-/// Places the card on the side of the spot that has more room; in the middle if the card would cover the spot there.
-void OverlayCard::placeCard()
+int OverlayCard::wayAside() const
+{
+    const int strip = width() - m_card->width() - cardMargin; // on the other side of the card
+    if (m_spot.isNull() || placeBeside() || strip < m_spot.width() + 2) {
+        return 0;
+    }
+    const double middle = m_spot.center().x() > width() / 2.0 ? width() - strip / 2.0 : strip / 2.0;
+    return qRound(middle - m_spot.center().x());
+}
+
+/// Returns the side of the spot that has more room for the card: left or right, else above or below; std::nullopt if
+/// the card would cover the spot everywhere.
+std::optional<Qt::Alignment> OverlayCard::placeBeside() const
 {
     const double left = m_spot.left();
     const double right = width() - m_spot.right();
-    const bool fits = !m_spot.isNull() && m_card->width() + cardMargin <= qMax(left, right);
-    m_middle->setAlignment(m_card, !fits          ? Qt::AlignCenter
-                                   : left > right ? Qt::AlignLeft | Qt::AlignVCenter
-                                                  : Qt::AlignRight | Qt::AlignVCenter);
+    if (m_card->width() + cardMargin <= qMax(left, right)) {
+        return (left > right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
+    }
+    const double above = m_spot.top();
+    const double below = height() - m_spot.bottom();
+    const int high =
+        m_content->hasHeightForWidth() ? m_content->heightForWidth(m_card->width()) : m_content->sizeHint().height();
+    if (high + cardMargin <= qMax(above, below)) {
+        return (above > below ? Qt::AlignTop : Qt::AlignBottom) | Qt::AlignHCenter;
+    }
+    return std::nullopt;
+}
+
+/// Places the card beside the spot; in the middle if it would cover the spot everywhere.
+void OverlayCard::placeCard()
+{
+    const Qt::Alignment middle = Qt::AlignCenter;
+    m_middle->setAlignment(m_card, m_spot.isNull() ? middle : placeBeside().value_or(middle));
 }
 
 void OverlayCard::open(QPushButton *first)
@@ -144,6 +169,7 @@ void OverlayCard::open(QPushButton *first)
     m_current = first;
     makePrimary(first);
     show();
+    placeCard();    // its height follows its text
     takeKeyboard(); // another choice may have had the focus
 }
 

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <utility>
 
 class QAction;
@@ -77,6 +78,10 @@ public:
     /// Sets a rectangle of the parent, such as a cell, that the card leaves visible if there is room beside it. The
     /// veil does not dim it and its surroundings. Null: there is none.
     void setSpot(const QRectF &spot);
+    /// Returns by how many pixels the spot would have to move to the right, or to the left if negative, so that the
+    /// card no longer covers it. 0 if the card is beside it already, or if a card and the spot do not fit into the
+    /// width.
+    int wayAside() const;
 
 Q_SIGNALS:
     /// Emitted when a choice gets the focus.
@@ -129,6 +134,7 @@ private:
     /// Makes the card as wide as its text needs, limited by the parent.
     void fitFont();
     void placeCard();
+    std::optional<Qt::Alignment> placeBeside() const;
     void takeKeyboard();
     QList<QPushButton *> shownChoices() const;
     void goOn(int step);

@@ -342,7 +342,7 @@ void Canvas::startViewMotions(const CanvasMotions &motions)
 {
     motions.hasRedEdge ? m_viewMotion.startRedEdge(motions.impactMs) : void();
     motions.shakes ? m_viewMotion.startShake(motions.impactMs) : void();
-    motions.fades ? m_viewMotion.startFade() : void();
+    motions.fades ? m_viewMotion.startFade(motions.fadeDelayMs) : void();
     motions.fadesIn ? m_viewMotion.startFadeIn() : void();
     viewport()->update(m_viewMotion.dirty(viewport()->rect()));
 }

@@ -81,6 +81,8 @@ public:
     std::vector<CanvasEffect> effects() const;
     /// True while the light goes out (CanvasMotions::fades).
     bool isFading() const { return m_viewMotion.isFading(); }
+    /// Returns the milliseconds until the light is out; 0 if it does not go out.
+    int fadeLeftMs() const { return m_viewMotion.fadeLeftMs(); }
     /// Sets whether the view is dark, except for a pool around the lit sprite. While the light goes out, it becomes
     /// dark by and by. It stays so, whatever is shown, until it is set again.
     void setDark(bool isDark);

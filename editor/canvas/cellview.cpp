@@ -285,12 +285,22 @@ void CellView::setFollowing(bool isOn)
 /// Allows scrolling past the ends of sides that do not fit, by half a view; of all sides if a part is shown.
 void CellView::makeRoomToFollow()
 {
-    const bool isAround = m_playFit && m_playFit->isAround();
+    const bool isAround = m_hasRoomAround || (m_playFit && m_playFit->isAround());
     const QRectF level(0, 0, m_levelSize.width * sceneCell, m_levelSize.height * sceneCell);
     const QSizeF view = QSizeF(maximumViewportSize()) / m_scale.zoom();
     const double across = m_isFollowing && (isAround || level.width() > view.width()) ? view.width() / 2 : 0;
     const double down = m_isFollowing && (isAround || level.height() > view.height()) ? view.height() / 2 : 0;
     setSceneRect(across > 0 || down > 0 ? level.adjusted(-across, -down, across, down) : QRectF());
+}
+
+void CellView::makeRoomAround()
+{
+    scrollTo(scrollGoal());
+    m_isGliding = false;
+    const QPoint before = viewportRectOf(m_followed).topLeft();
+    m_hasRoomAround = true;
+    makeRoomToFollow();
+    moveBy(viewportRectOf(m_followed).topLeft() - before);
 }
 
 void CellView::keepFollowed()
@@ -299,6 +309,12 @@ void CellView::keepFollowed()
         m_isGliding = false;
         scrollTo(scrollToFollow(scrolledRectOf(m_followed), scrolledView()));
     }
+}
+
+void CellView::followStep(Point from, Point to)
+{
+    m_followed = from;
+    followCell(to);
 }
 
 void CellView::followCell(Point cell)
@@ -361,6 +377,7 @@ void CellView::fitAgain()
 void CellView::zoomToPlay(PlayFit fit, Point followed)
 {
     m_playFit = fit;
+    m_hasRoomAround = false;
     m_followed = followed;
     fitAgain();
 }

@@ -82,6 +82,11 @@ public:
     /// and the new one, so that it does not jump back after the user has scrolled it. Nevertheless, the cell is always
     /// kept at least one cell away from the borders.
     void followCell(Point cell);
+    /// Does the same as if `from` was the previously followed cell, for a view that was shown anew in between.
+    void followStep(Point from, Point to);
+    /// Ends scrolling, and lets the view scroll past each border of the level by half a view while following is on,
+    /// until the next zoomToPlay(). The visible part stays the same.
+    void makeRoomAround();
     /// Turns following on or off. The followed cell is kept in the middle of the view along each side of the level that
     /// does not fit. Such a side can then be scrolled past its ends, so that the cell stays in the middle at the border
     /// of the level, too. No scroll bars are shown while following is on.
@@ -175,6 +180,7 @@ private:
     std::optional<PlayFit> m_playFit; ///< see zoomToPlay(); std::nullopt: a fitted level is shown as a whole
     Point m_followed;                 ///< cell of the last followCell() or zoomToPlay()
     bool m_isFollowing = false;
+    bool m_hasRoomAround = false; ///< see makeRoomAround()
     QMargins m_margins;
     int m_foot = 0;
     int m_barsHeight = 0;

@@ -109,6 +109,7 @@ struct CanvasMotions {
     bool shakes = false;     ///< the view shakes
     int impactMs = 0;        ///< delay of the red borders and the shake
     bool fades = false;      ///< the light goes out slowly; see Canvas::setDark()
+    int fadeDelayMs = 0;     ///< delay until it begins to go out
     bool fadesIn = false;    ///< the view appears out of the dark
 
     friend bool operator==(const CanvasMotions &, const CanvasMotions &) = default;

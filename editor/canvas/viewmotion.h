@@ -5,6 +5,8 @@
 #include <QRect>
 #include <QRegion>
 
+#include <algorithm>
+
 class QPainter;
 
 /// The place that stays visible longest when the light goes out: around the hero. In coordinates of the view.
@@ -23,7 +25,7 @@ public:
 
     void startShake(int delayMs) { start(m_shakeStart, delayMs); }
     void startRedEdge(int delayMs) { start(m_edgeStart, delayMs); }
-    void startFade() { start(m_fadeStart, 0); }
+    void startFade(int delayMs) { start(m_fadeStart, delayMs); }
     void startFadeIn() { start(m_fadeInStart, 0); }
     /// Sets whether the view is dark, except for a pool around the hero. During a fade it becomes dark by and by.
     void setDark(bool isDark) { m_isDark = isDark; }
@@ -33,9 +35,12 @@ public:
     void tick();
 
     bool isMoving() const;
+    /// True from startFade() until the light is out.
     bool isFading() const { return m_fadeStart != never; }
     /// Returns the part of the fade that is over, 0..1; 1 if there is none.
-    double faded() const { return partOf(m_fadeStart, fadeMs); }
+    double faded() const { return std::max(0.0, partOf(m_fadeStart, fadeMs)); }
+    /// Returns the milliseconds until the light is out; 0 if there is no fade.
+    int fadeLeftMs() const { return isFading() ? int(m_fadeStart + fadeMs - m_now) : 0; }
     bool isDark() const { return m_isDark; }
     /// Returns by how many logical pixels the view is shifted now.
     QPoint shift() const;

@@ -5,6 +5,7 @@
 #include "editor/storage/loadedlevel.h"
 #include "editor/view/editview.h"
 #include "editor/widgets/progressworker.h"
+#include "gamecore/json/translations.h"
 
 #include <QMainWindow>
 
@@ -42,7 +43,8 @@ EditSession SessionFeature::session() const
         }
         session.sheets.append({.path = level.path,
                                .view = isCurrent ? context().view.viewState() : m_views.value(level.number),
-                               .name = titleOf(level)});
+                               .name = titleOf(level),
+                               .names = textsAt(level.level.translations, QStringLiteral("name"))});
     }
     return session;
 }

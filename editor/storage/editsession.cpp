@@ -3,7 +3,6 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 
@@ -14,6 +13,9 @@ QJsonObject objectOf(const EditSession::Sheet &sheet)
     QJsonObject object{{u"path"_s, sheet.path}};
     if (!sheet.name.isEmpty()) {
         object.insert(u"name"_s, sheet.name);
+    }
+    if (!sheet.names.isEmpty()) {
+        object.insert(u"names"_s, sheet.names);
     }
     if (sheet.view && !sheet.view->isFit) {
         object.insert(u"tile_size"_s, sheet.view->tileSize);
@@ -55,7 +57,10 @@ EditSession sessionFromJson(const QByteArray &json)
         const QJsonObject sheet = value.toObject();
         const QString path = sheet.value("path"_L1).toString();
         if (!path.isEmpty() && session.sheets.size() < EditSession::mostSheets) {
-            session.sheets.append({.path = path, .view = viewOf(sheet), .name = sheet.value("name"_L1).toString()});
+            session.sheets.append({.path = path,
+                                   .view = viewOf(sheet),
+                                   .name = sheet.value("name"_L1).toString(),
+                                   .names = sheet.value("names"_L1).toObject()});
         }
     }
     session.current = qBound(0, object.value("current"_L1).toInt(), int(qMax<qsizetype>(0, session.sheets.size() - 1)));

@@ -2,6 +2,8 @@
 
 #include "editor/canvas/canvas.h"
 
+#include <QJsonObject>
+
 /// The open levels stored between two runs of the program: their files in tab order, their names, the current one, and
 /// their view settings.
 struct EditSession {
@@ -9,7 +11,8 @@ struct EditSession {
     struct Sheet {
         QString path;
         std::optional<Canvas::ViewState> view; ///< zoom and scroll position; std::nullopt: the whole level is shown
-        QString name = {};                     ///< name shown last; empty if unknown
+        QString name = {};                     ///< name shown last, as the author wrote it; empty if unknown
+        QJsonObject names = {};                ///< translations of the name: language -> name
 
         friend bool operator==(const Sheet &, const Sheet &) = default;
     };

@@ -438,6 +438,21 @@ private Q_SLOTS:
         QVERIFY(!document().isModified());
     }
 
+    /// The name is translated even if the level was last shown in another language.
+    void continueEditingNamesALevelInTheProgramsLanguage()
+    {
+        const auto button = [this]() -> QPushButton & {
+            return m_driver->child<QPushButton>(u"goOnEditingOnStartPage"_s);
+        };
+        QVERIFY(window().editFile(buchhaimFile));
+        startAgain();
+        QTRY_VERIFY(button().accessibleName().endsWith(u": The Labyrinths of Buchhaim"_s));
+        window().useLanguage(u"de"_s);
+        QTRY_VERIFY(button().accessibleName().endsWith(u": Die Labyrinthe von Buchhaim"_s));
+        window().useLanguage(u"en"_s);
+        QTRY_VERIFY(button().accessibleName().endsWith(u": The Labyrinths of Buchhaim"_s));
+    }
+
     void continueEditingIsOfferedWhileTheFileExists()
     {
         const QString path = writeLevel({u"@   "_s});

@@ -133,6 +133,37 @@ private Q_SLOTS:
         QCOMPARE(m_driver->canvas().grab(cell).toImage(), shown);
     }
 
+    void inANarrowViewTheHeroMovesAside_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::newRow("the whole level is shown") << u"\"vision\": \"all\""_s;
+        QTest::newRow("the surroundings of the hero are shown") << u"\"vision\": \"fov\""_s;
+    }
+
+    /// The view has room for the card, but not on either side of a hero in the middle.
+    void inANarrowViewTheHeroMovesAside()
+    {
+        QFETCH(const QString, rules);
+        m_driver->window().resize(1280, 800);
+        m_driver->canvas().setFixedWidth(620);
+        QCoreApplication::processEvents();
+        play({QString(15, u'#'), u"#     @X      #"_s, QString(15, u'#')},
+             u"\"ruleset\": \"classic\", \"rules\": { \"win\": [\"exit\"], %1 }"_s.arg(rules));
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->world().status(), Status::Won);
+        const Canvas &canvas = m_driver->canvas();
+        const auto &card = m_driver->child<QWidget>(u"endCard"_s);
+        const auto isHeroBeside = [&] {
+            const QRect cell = canvas.viewportRectOf({7, 1}).translated(canvas.viewport()->pos());
+            return canvas.rect().contains(cell) && !QRect(card.mapTo(&canvas, QPoint()), card.size()).intersects(cell);
+        };
+        QVERIFY(m_driver->page().end().isVisible());
+        QTRY_VERIFY(isHeroBeside());
+        m_driver->canvas().setFixedWidth(640); // the view is centered again
+        QTRY_COMPARE(m_driver->page().end().width(), 640);
+        QTRY_VERIFY(isHeroBeside());
+    }
+
     void noActionTakesTheFocusFromTheChoice_data()
     {
         QTest::addColumn<QString>("action");

@@ -72,7 +72,7 @@ QStringList described(const CanvasMotions &motions)
     }
     motions.hasRedEdge ? words.append(delayed(u"red edge"_s, motions.impactMs)) : void();
     motions.shakes ? words.append(u"shake"_s) : void();
-    motions.fades ? words.append(u"fade"_s) : void();
+    motions.fades ? words.append(delayed(u"fade"_s, motions.fadeDelayMs)) : void();
     return words;
 }
 
@@ -203,14 +203,11 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("expected");
         const QString patrol =
             u", \"things\": [{ \"cell\": [3, 1], \"kind\": \"orc\", \"behavior\": \"patrol\", \"direction\": \"west\" }]"_s;
-        QTest::newRow("the last life") << deathTrap << lastLife << QStringList{u"move east"_s}
-                                       << QStringList{u"1 to 2,1"_s,
-                                                      u"1 as before for 60"_s,
-                                                      u"2: lunge -1,0 after 60"_s,
-                                                      u"1: flash after 60"_s,
-                                                      u"red edge after 60"_s,
-                                                      u"shake"_s,
-                                                      u"fade"_s};
+        QTest::newRow("the last life")
+            << deathTrap << lastLife << QStringList{u"move east"_s}
+            << QStringList{u"1 to 2,1"_s,          u"1 as before for 60"_s, u"2: lunge -1,0 after 60"_s,
+                           u"1: flash after 60"_s, u"red edge after 60"_s,  u"shake"_s,
+                           u"fade after 60"_s};
         QTest::newRow("the hero walks into a monster, which walks on")
             << QStringList{u"#####"_s, u"#@O #"_s, u"#####"_s} << buchhaimInTurns << QStringList{u"move east"_s}
             << QStringList{u"1 to 2,1"_s,
@@ -232,6 +229,36 @@ private Q_SLOTS:
     }
 
     void aCatchIsABlow() { verifyMotions(); }
+
+    void theHeroDiesAfterAllBlows_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<QStringList>("commands");
+        QTest::addColumn<QStringList>("expected");
+        const QString strong = uR"("ruleset": "classic", "legend": { "r": "rat" },
+             "kinds": { "monsters": { "rat": { "base": "orc", "power": 102 } } })"_s;
+        QTest::newRow("one blow") << QStringList{u"####"_s, u"#@r#"_s, u"####"_s} << strong << QStringList{u"wait"_s}
+                                  << QStringList{u"1 as before for 40"_s, u"2: lunge -1,0"_s,
+                                                 u"1: flash"_s,           u"number −100 at 1,1 #ff5a4c"_s,
+                                                 u"red edge"_s,           u"shake"_s,
+                                                 u"fade after 40"_s};
+        QTest::newRow("two blows") << QStringList{u"#####"_s, u"#O@r#"_s, u"#####"_s} << strong
+                                   << QStringList{u"wait"_s}
+                                   << QStringList{u"1 as before for 100"_s,
+                                                  u"2: lunge 1,0"_s,
+                                                  u"1: flash"_s,
+                                                  u"3: lunge -1,0 after 60"_s,
+                                                  u"1: flash after 60"_s,
+                                                  u"number −1 at 2,1 #ff5a4c"_s,
+                                                  u"number −100 at 2,1 #ff5a4c after 60"_s,
+                                                  u"red edge"_s,
+                                                  u"shake"_s,
+                                                  u"fade after 100"_s};
+    }
+
+    /// He looks as before and the light stays until the last blow has hit him.
+    void theHeroDiesAfterAllBlows() { verifyMotions(); }
 
     /// Events on cells out of view have no motion, even if a list contains them.
     void whatIsOutOfViewDoesNotMove()

@@ -262,6 +262,78 @@ private Q_SLOTS:
         QCOMPARE(at(), 1);
     }
 
+    void aHeroWithLimitedSightIsInTheMiddle_data()
+    {
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<bool>("isCentered");
+        QTest::newRow("limited sight") << classicRules << true;
+        QTest::newRow("the whole level in view") << classicSeeingAll << false;
+    }
+
+    /// As in play, at each moment; a level that is seen or revealed completely is shown whole.
+    void aHeroWithLimitedSightIsInTheMiddle()
+    {
+        QFETCH(const QString, rest);
+        QFETCH(const bool, isCentered);
+        m_driver->window().resize(1280, 800);
+        watch(runOfCommands(emptyRoom, rest, QStringList(6, u"move east"_s)));
+        QCoreApplication::processEvents();
+        const Canvas &canvas = m_driver->canvas();
+        const auto isInTheMiddle = [&] {
+            const QRect hero = canvas.viewportRectOf(*canvas.spriteCell(heroId));
+            return (hero.center() - canvas.viewport()->rect().center()).manhattanLength() <= 4;
+        };
+        const auto isWhole = [&] {
+            return canvas.viewport()->rect().contains(canvas.viewportRectOf({0, 0}) | canvas.viewportRectOf({14, 3}));
+        };
+        QTRY_COMPARE(isInTheMiddle(), isCentered);
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(isInTheMiddle(), isCentered);
+        m_driver->press(Qt::Key_Left);
+        QCOMPARE(isInTheMiddle(), isCentered);
+        m_driver->press(Qt::Key_E);
+        QVERIFY(isWhole());
+        QVERIFY(!isInTheMiddle());
+        m_driver->press(Qt::Key_E);
+        QCOMPARE(isInTheMiddle(), isCentered);
+    }
+
+    /// As in play: in a line, or beside a cell with a monster or an item.
+    void hoveringNamesTheCell()
+    {
+        const QStringList rows{u"########"_s, u"#@~   O#"_s, u"########"_s};
+        constexpr ActorId orc = 2;
+        watch(runOfCommands(rows, classicSeeingAll, QStringList(3, u"wait"_s)));
+        QCoreApplication::processEvents();
+        Canvas &canvas = m_driver->canvas();
+        const auto hover = [&canvas](Point cell) {
+            QTest::mouseMove(canvas.viewport(), canvas.viewportRectOf(cell).center());
+        };
+        hover({2, 1});
+        const auto &line = m_driver->child<QLabel>(u"watchLine"_s);
+        const auto &label = m_driver->child<QLabel>(u"watchLabel"_s);
+        QCOMPARE(line.text(), u"Water."_s);
+        QVERIFY(line.isVisible());
+        QVERIFY(!label.isVisible());
+        QVERIFY(!m_driver->child<QLabel>(u"lookLine"_s).isVisible());
+        const auto cellOfOrc = [&] { return watching().run().game().world().actor(orc).cell; };
+        hover(cellOfOrc());
+        QVERIFY(label.isVisible());
+        QVERIFY2(label.text().startsWith(u"Orc: 10 of 10 HP."_s), qPrintable(label.text()));
+        QVERIFY(!line.isVisible());
+        const Point next = cellOfOrc() + stepOf(Direction::West);
+        hover(next);
+        QVERIFY(!label.isVisible());
+        while (cellOfOrc() != next && at() < watching().run().last()) {
+            m_driver->press(Qt::Key_Right);
+        }
+        QCOMPARE(cellOfOrc(), next);
+        QVERIFY(label.isVisible());
+        m_driver->press(Qt::Key_Escape);
+        QVERIFY(label.isHidden());
+    }
+
     void theTrailShowsWhereTheHeroWas()
     {
         watch(walk());

@@ -1,4 +1,5 @@
 #include "app/settings/knownlevels.h"
+#include "tests/driver/repaints.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"
@@ -151,6 +152,29 @@ private Q_SLOTS:
         QCOMPARE(m_driver->window().windowTitle(), u"The Labyrinths of Buchhaim – Mazewright"_s);
         m_driver->press(Qt::Key_Escape);
         QCOMPARE(m_driver->window().windowTitle(), u"Mazewright"_s);
+    }
+
+    /// When the title names the next level, that level has been painted.
+    void theTitleChangesWithTheCanvas()
+    {
+        QVERIFY(m_driver->window().playFile(m_home->writeLevel(u"pit.level.json"_s, corridorFile(u"The Pit"_s))));
+        Canvas &canvas = m_driver->canvas();
+        Repaints repaints(*canvas.viewport());
+        QTRY_VERIFY(!repaints.region().isEmpty());
+        repaints.clear();
+        QStringList titles;
+        std::optional<Size> shown;
+        QRegion painted;
+        connect(&m_driver->window(), &QWidget::windowTitleChanged, this, [&](const QString &title) {
+            titles.append(title);
+            shown = canvas.terrain().size();
+            painted = repaints.region();
+        });
+        QVERIFY(m_driver->window().playFile(buchhaimFile));
+        disconnect(&m_driver->window(), &QWidget::windowTitleChanged, this, nullptr);
+        QCOMPARE(titles, QStringList{u"The Labyrinths of Buchhaim – Mazewright"_s});
+        QCOMPARE(shown, (Size{20, 15}));
+        QCOMPARE(painted.boundingRect().united(canvas.viewport()->rect()), painted.boundingRect());
     }
 
     void theTitleShowsNamesAsTheyAre()

@@ -95,6 +95,33 @@ private Q_SLOTS:
         }
     }
 
+    void anEmptyShelfBesideOneCardSaysWhatToDo_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize &size : {QSize(1000, 700), QSize(1280, 800), QSize(1920, 1080)}) {
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+        }
+    }
+
+    /// Its text has the width of the shelf, also after the window was resized.
+    void anEmptyShelfBesideOneCardSaysWhatToDo()
+    {
+        QFETCH(const QSize, size);
+        const QString path = m_home->writeLevel(u"elsewhere/pit.level.json"_s, corridorFile(u"The Pit"_s));
+        QVERIFY(m_driver->window().playFile(path));
+        startAgain();
+        QTRY_COMPARE(list(u"recentLevels"_s).count(), 1);
+        QTRY_VERIFY(list(u"recentLevels"_s).isVisible());
+        m_driver->window().resize(size);
+        const auto &label = m_driver->child<QLabel>(u"ownLevelsEmpty"_s);
+        const auto isReadable = [&] {
+            return label.isVisible() && label.width() > list(u"recentLevels"_s).width() * 3 / 4
+                   && label.height() >= label.heightForWidth(label.width());
+        };
+        QTRY_VERIFY2(isReadable(), qPrintable(u"%1 x %2"_s.arg(label.width()).arg(label.height())));
+        QVERIFY(label.text().startsWith(u"Nothing here yet. "_s));
+    }
+
     /// Another thread searches the disk. Shipped levels are known without a search.
     void listsAreNotCalledEmptyBeforeTheyAreRead()
     {
@@ -423,6 +450,38 @@ private Q_SLOTS:
         QVERIFY(games.at(0)->text().startsWith(u"Continue: One"_s));
         QVERIFY(games.at(1)->text().startsWith(u"Two"_s));
         QCOMPARE(games.last()->text(), u"Show 4 more saved games"_s);
+    }
+
+    void textsOfSavedGamesAreNotCut_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize &size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+        }
+    }
+
+    /// Each row is as high as its text needs, and lines are shortened to its width in its own font.
+    void textsOfSavedGamesAreNotCut()
+    {
+        QFETCH(QSize, size);
+        for (const QString &name : {u"Wim Wumme’s Wonderful Mill of Many Wide Western Windows and More"_s,
+                                    u"MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM"_s}) {
+            const QString file = u"%1.level.json"_s.arg(name.first(3));
+            QVERIFY(m_driver->window().playFile(m_home->writeLevel(file, corridorFile(name))));
+            m_driver->session().play(Command::wait());
+        }
+        startAgain();
+        m_driver->window().resize(size);
+        const QWidget &saved = m_driver->child<QWidget>(u"savedGames"_s);
+        QTRY_COMPARE(saved.findChildren<QPushButton *>().size(), 2);
+        const auto isWhole = [](const QPushButton *button) {
+            const QSize text = button->fontMetrics().size(Qt::TextShowMnemonic, button->text());
+            const QSize room = button->size() - QSize(2 * 15, 2 * 9); // padding and border
+            return text.width() <= room.width() && text.height() <= room.height();
+        };
+        for (const QPushButton *button : saved.findChildren<QPushButton *>()) {
+            QTRY_VERIFY2(isWhole(button), qPrintable(button->text()));
+        }
     }
 
     void theGameUnderWayIsNamedInTheLanguage()

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "gamecore/base/point.h"
+
+#include <QAbstractScrollArea>
+#include <QLabel>
+#include <QRegion>
+
+#include <optional>
+
+class World;
+
+/// True if the player knows of a monster or an item on the cell. `isRevealed`: he knows everything.
+bool hasMoreThanGround(const World &world, Point cell, bool isRevealed);
+
+/// A line of text at the lower left of a view, as wide as its text; hidden if the text is empty. If a plate stands
+/// there, the line is to its right. Transparent for the mouse.
+class LookLine : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit LookLine(QAbstractScrollArea *view, const QString &name = QStringLiteral("lookLine"));
+
+    /// Shows plain text; hides if it is empty.
+    void say(const QString &text);
+    /// Sets the plate, another child of the view, which must outlive this object.
+    void avoid(QWidget &plate);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void place();
+
+    QAbstractScrollArea &m_view;
+    QWidget *m_plate = nullptr;
+};
+
+/// A few short lines of text beside a cell, like a tooltip. Transparent for the mouse.
+class LookLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit LookLabel(QAbstractScrollArea *view, const QString &name = QStringLiteral("lookLabel"));
+
+    /// Shows plain text to the right of a cell, or on another side if it does not fit there; hides if there are no
+    /// lines. The text also avoids `others`, areas that should stay visible, if there is room on a side. `cell` and
+    /// `others` are in viewport coordinates.
+    void showLines(const QStringList &lines, const QRect &cell, const QRegion &others = {});
+    /// Sets a plate that the text never hides: another child of the view, which must outlive this object.
+    void avoid(QWidget &plate);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void place();
+    QPoint placeBeside(const QRect &cell, const QRegion &others) const;
+    std::optional<QPoint> placeAround(const QRect &cell, const QRegion &others) const;
+
+    QAbstractScrollArea &m_view;
+    QWidget *m_plate = nullptr;
+    QRect m_cell; ///< of the text, in viewport coordinates
+    QRegion m_others;
+};
