@@ -18,7 +18,7 @@ struct Lantern {
 
     /// Returns the strength of the glow around the hero, 0..1. It is weaker where his sight is limited, because
     /// SightShade adds light there.
-    double glow() const { return strength * (radius > 0 ? 0.36 : 0.62); }
+    double glow() const { return strength * (radius > 0 ? 0.4 : 0.85); }
 
     friend bool operator==(const Lantern &, const Lantern &) = default;
 };
