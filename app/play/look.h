@@ -4,11 +4,12 @@
 
 #include <QAbstractScrollArea>
 #include <QLabel>
-#include <QRegion>
 
 #include <optional>
+#include <vector>
 
 class PlaySession;
+class World;
 struct ShownStats;
 
 /// A line of text at the lower left of a view, as wide as its text; hidden if the text is empty. If a plate stands
@@ -42,9 +43,9 @@ public:
     explicit LookLabel(QAbstractScrollArea *view, const QString &name = QStringLiteral("lookLabel"));
 
     /// Shows plain text to the right of a cell, or on another side if it does not fit there; hides if there are no
-    /// lines. The text also avoids `others`, areas that should stay visible, if there is room on a side. `cell` and
-    /// `others` are in viewport coordinates.
-    void showLines(const QStringList &lines, const QRect &cell, const QRegion &others = {});
+    /// lines. Of the sides where it fits, the text takes the one where it covers the least of `others`, places that
+    /// should stay visible. `cell` and `others` are in viewport coordinates.
+    void showLines(const QStringList &lines, const QRect &cell, const std::vector<QRect> &others = {});
     /// Sets a plate that the text never hides: another child of the view, which must outlive this object.
     void avoid(QWidget &plate);
 
@@ -53,14 +54,18 @@ protected:
 
 private:
     void place();
-    QPoint placeBeside(const QRect &cell, const QRegion &others) const;
-    std::optional<QPoint> placeAround(const QRect &cell, const QRegion &others) const;
+    QPoint placeBeside(const QRect &cell) const;
+    std::optional<QPoint> placeAround(const QRect &cell) const;
+    qint64 coveredAt(const QRect &place) const;
 
     QAbstractScrollArea &m_view;
     QWidget *m_plate = nullptr;
-    QRect m_cell; ///< of the text, in viewport coordinates
-    QRegion m_others;
+    QRect m_cell;                ///< of the text, in viewport coordinates
+    std::vector<QRect> m_others; ///< in viewport coordinates
 };
+
+/// Returns the places of the hero and of the monsters in view, in viewport coordinates. Labels should not cover them.
+std::vector<QRect> placesOfActors(const Canvas &canvas, const World &world);
 
 /// The description of what the player knows of the cell under the mouse or the keyboard cursor
 /// (app/messages/looktext.h). The text appears beside the cell if a monster or an item is on it, otherwise in a line at

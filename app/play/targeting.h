@@ -112,6 +112,5 @@ private:
     int m_item = 0;                       ///< number of the item being aimed, for World::item()
     std::optional<Point> m_first; ///< cell where the cursor started, if no monster is on it; Tab visits this cell, too
     std::optional<Shot> m_last;
-    QStringList m_forecast;         ///< lines beside the cursor
-    std::vector<ActorId> m_reached; ///< actors that m_forecast mentions
+    QStringList m_forecast; ///< lines beside the cursor
 };
