@@ -43,8 +43,8 @@ public:
     explicit LookLabel(QAbstractScrollArea *view, const QString &name = QStringLiteral("lookLabel"));
 
     /// Shows plain text to the right of a cell, or on another side if it does not fit there; hides if there are no
-    /// lines. Of the sides where it fits, the text takes the one where it covers the least of `others`, places that
-    /// should stay visible. `cell` and `others` are in viewport coordinates.
+    /// lines. If it fits on several sides, the text takes the first one where it covers the least of `others`, places
+    /// that should stay visible. `cell` and `others` are in viewport coordinates.
     void showLines(const QStringList &lines, const QRect &cell, const std::vector<QRect> &others = {});
     /// Sets a plate that the text never hides: another child of the view, which must outlive this object.
     void avoid(QWidget &plate);
