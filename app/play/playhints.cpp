@@ -513,8 +513,10 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
         //: %1 is a direction, such as "southwest"
         hints.add(m_keys.of(*step), tr("attack %1", "what a key does").arg(direction));
     }
-    if (dangerNear(world) != nobody && m_watched.controls.targeting().canFireAgain()) {
-        hints.add(m_keys.of(HeroAct::FireAgain), tr("fire again", "what a key does"),
+    if (const QString item = m_watched.controls.targeting().itemAgain();
+        !item.isEmpty() && dangerNear(world) != nobody) {
+        //: %1 is an item
+        hints.add(m_keys.of(HeroAct::FireAgain), tr("fire again: %1", "what a key does").arg(item),
                   m_watched.actions.hero[HeroAct::FireAgain]);
     }
     if (isItemHere(world)) {

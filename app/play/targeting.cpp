@@ -345,6 +345,11 @@ std::optional<char> TargetingMode::letterAgain() const
     return std::nullopt;
 }
 
+QString TargetingMode::itemAgain() const
+{
+    return canFireAgain() ? nameOf(world().catalogue().kind(m_last->kind).look) : QString();
+}
+
 /// Returns the cell for repeating a use: the same monster, if the item affects it without hurting the hero; otherwise
 /// firstCell(). If the item would be wasted there, returns another enemy that it affects, if any.
 Point TargetingMode::cellAgain() const

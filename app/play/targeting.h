@@ -37,6 +37,8 @@ public:
     void fireAgain();
     /// True if an item was used on monsters before, and the bag holds this item or another one of its kind.
     bool canFireAgain() const { return m_last && letterAgain(); }
+    /// Returns the name of the item that fireAgain() would use; empty if canFireAgain() is false.
+    QString itemAgain() const;
     /// Starts aiming an item, and pauses a real-time game. False, without effect, if the bag has no such item, or the
     /// item needs no cell.
     bool start(char letter);

@@ -489,6 +489,26 @@ private Q_SLOTS:
         QCOMPARE(forecast(cursor()), QStringList{u"That is too far away."_s});
     }
 
+    void theMenuNamesTheItemToFireAgain()
+    {
+        m_driver->window().useLanguage(u"en"_s);
+        playWith({u"confusion_scroll"_s, u"confusion_scroll"_s});
+        const QAction &action = m_driver->child<QAction>(u"fireAgain"_s);
+        const QString tip = action.toolTip();
+        QCOMPARE(action.text(), u"&Fire again"_s);
+        useB();
+        m_driver->press(Qt::Key_Return);
+        QCOMPARE(action.text(), u"&Fire again: scroll of confusion"_s);
+        QCOMPARE(action.toolTip(), tip);
+        m_driver->window().useLanguage(u"de"_s);
+        QTRY_VERIFY(action.text().endsWith(u": Verwirrungsrolle"_s));
+        m_driver->window().useLanguage(u"en"_s);
+        QTRY_COMPARE(action.text(), u"&Fire again: scroll of confusion"_s);
+        const char last = isInBag('b') ? 'b' : 'c';
+        m_driver->session().play(Command::use(last, m_driver->world().actor(heroId + 1).cell));
+        QCOMPARE(action.text(), u"&Fire again"_s);
+    }
+
     void firingAgainWithoutAnItemIsReported()
     {
         aim(u"confusion_scroll"_s);
