@@ -157,6 +157,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->canvas().viewport()->geometry().contains(line.geometry()));
         m_driver->window().look().setNotice({});
         QVERIFY(!line.isVisible());
+        QCoreApplication::processEvents(); // the panels may still be being laid out, which scrolls the view
         hover(potion);
         QTRY_VERIFY(label.isVisible());
         QVERIFY(!label.geometry().intersects(plate().geometry()));
