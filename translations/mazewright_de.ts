@@ -3612,6 +3612,11 @@
         <extracomment>%1 is terrain, such as &quot;water&quot; or &quot;red door&quot;</extracomment>
         <translation>%1 versperrt den Weg.</translation>
     </message>
+    <message>
+        <source>You walked into the %1.</source>
+        <extracomment>the hero is caught; %1 is the name of a monster, such as &quot;orc&quot;</extracomment>
+        <translation>Du bist in %1 hineingelaufen.</translation>
+    </message>
 </context>
 <context>
     <name>ExpectationText</name>
@@ -4657,6 +4662,10 @@
         <extracomment>what happens to one actor, such as &quot;lose 12 HP&quot; and &quot;die&quot;</extracomment>
         <translation>%1 und %2</translation>
     </message>
+    <message>
+        <source>There is no target on this cell.</source>
+        <translation>Auf diesem Feld ist kein Ziel.</translation>
+    </message>
 </context>
 <context>
     <name>FoundCampaigns</name>
@@ -5252,6 +5261,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>&amp;Fire again</source>
+        <extracomment>a menu entry; %1 is an item</extracomment>
         <translation>Noch&amp;mals benutzen</translation>
     </message>
     <message>
@@ -5281,6 +5291,10 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>&amp;Fire again: %1</source>
+        <translation>Noch&amp;mals benutzen: %1</translation>
     </message>
 </context>
 <context>
@@ -9741,11 +9755,6 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>fire again</source>
-        <comment>what a key does</comment>
-        <translation>nochmals benutzen</translation>
-    </message>
-    <message>
         <source>attack nearest</source>
         <comment>what a key does</comment>
         <translation>nächstes Monster angreifen</translation>
@@ -9794,6 +9803,12 @@ Ein Klick zeigt dieses Feld.</translation>
         <source>best games</source>
         <comment>what a key does</comment>
         <translation>Bestenliste</translation>
+    </message>
+    <message>
+        <source>fire again: %1</source>
+        <comment>what a key does</comment>
+        <extracomment>%1 is an item</extracomment>
+        <translation>nochmals benutzen: %1</translation>
     </message>
 </context>
 <context>

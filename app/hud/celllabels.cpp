@@ -1,8 +1,11 @@
 #include "app/hud/celllabels.h"
 
+#include "editor/canvas/canvas.h"
 #include "gamecore/world/world.h"
 
 #include <QEvent>
+
+#include <limits>
 
 namespace {
 
@@ -56,9 +59,9 @@ bool hasMoreThanGround(const World &world, Point cell, bool isRevealed)
 
 // Both are children of the view, because children of its viewport would scroll.
 
-LookLine::LookLine(QAbstractScrollArea *view, const QString &name) : QLabel(view), m_view(*view)
+LookLine::LookLine(QAbstractScrollArea *view) : QLabel(view), m_view(*view)
 {
-    prepare(*this, name);
+    prepare(*this, QStringLiteral("lookLine"));
     m_view.viewport()->installEventFilter(this);
 }
 
@@ -103,7 +106,7 @@ LookLabel::LookLabel(QAbstractScrollArea *view, const QString &name) : QLabel(vi
     prepare(*this, name);
 }
 
-void LookLabel::showLines(const QStringList &lines, const QRect &cell, const QRegion &others)
+void LookLabel::showLines(const QStringList &lines, const QRect &cell, const std::vector<QRect> &others)
 {
     setVisible(!lines.isEmpty());
     if (lines.isEmpty()) {
@@ -133,18 +136,17 @@ bool LookLabel::eventFilter(QObject *watched, QEvent *event)
 void LookLabel::place()
 {
     fit(*this, widestLabel);
-    const QPoint origin = m_view.viewport()->geometry().topLeft();
-    move(placeBeside(m_cell.translated(origin), m_others.translated(origin)));
+    move(placeBeside(m_cell.translated(m_view.viewport()->pos())));
 }
 
-/// Returns the first position beside the cell that fits and hides neither the plate nor any of `others`; else the first
-/// that fits and hides no plate; else one beside the plate; else the side of the view away from the cell.
-QPoint LookLabel::placeBeside(const QRect &cell, const QRegion &others) const
+/// Returns the best position beside the cell that fits and does not hide the plate; else one beside the plate; else the
+/// side of the view away from the cell.
+QPoint LookLabel::placeBeside(const QRect &cell) const
 {
     const QRect plate = rectOfPlate(m_plate);
-    std::optional<QPoint> place = placeAround(cell, others);
+    std::optional<QPoint> place = placeAround(cell);
     if (!place && !plate.isEmpty()) {
-        place = placeAround(cell.united(plate), others);
+        place = placeAround(cell.united(plate));
     }
     const QRect space = m_view.viewport()->geometry();
     const int x = qBound(space.left(), cell.left(), qMax(space.left(), space.right() + 1 - width()));
@@ -152,7 +154,20 @@ QPoint LookLabel::placeBeside(const QRect &cell, const QRegion &others) const
     return place.value_or(QPoint(x, cell.center().y() > space.center().y() ? space.top() : bottom));
 }
 
-std::optional<QPoint> LookLabel::placeAround(const QRect &cell, const QRegion &others) const
+/// Returns how much of the other places the text would cover, in pixels.
+qint64 LookLabel::coveredAt(const QRect &place) const
+{
+    const QRect part = place.translated(-m_view.viewport()->pos());
+    qint64 covered = 0;
+    for (const QRect &other : m_others) {
+        const QRect common = part & other;
+        covered += common.isEmpty() ? 0 : qint64(common.width()) * common.height();
+    }
+    return covered;
+}
+
+/// Returns the first of the fitting positions that cover the least.
+std::optional<QPoint> LookLabel::placeAround(const QRect &cell) const
 {
     const QRect space = m_view.viewport()->geometry();
     const auto within = [](int place, int first, int last) { return qBound(first, place, qMax(first, last)); };
@@ -162,16 +177,29 @@ std::optional<QPoint> LookLabel::placeAround(const QRect &cell, const QRegion &o
                             {cell.left() - distance - width(), y},
                             {x, cell.bottom() + 1 + distance},
                             {x, cell.top() - distance - height()}};
-    std::optional<QPoint> fitting;
+    std::optional<QPoint> best;
+    qint64 least = std::numeric_limits<qint64>::max();
     for (const QPoint side : sides) {
         const QRect place(side, size());
         if (!space.contains(place) || rectOfPlate(m_plate).intersects(place)) {
             continue;
         }
-        if (!others.intersects(place)) {
-            return side;
+        if (const qint64 covered = coveredAt(place); covered < least) {
+            least = covered;
+            best = side;
         }
-        fitting = fitting ? fitting : std::optional(side);
     }
-    return fitting;
+    return best;
+}
+
+std::vector<QRect> placesOfActors(const Canvas &canvas, const World &world)
+{
+    std::vector<QRect> places;
+    for (ActorId id = heroId; id <= world.actorCount(); ++id) {
+        const Point cell = world.actor(id).cell;
+        if (world.isAlive(id) && (id == heroId || world.isVisible(cell))) {
+            places.push_back(canvas.viewportRectOf(cell));
+        }
+    }
+    return places;
 }

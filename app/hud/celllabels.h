@@ -4,10 +4,11 @@
 
 #include <QAbstractScrollArea>
 #include <QLabel>
-#include <QRegion>
 
 #include <optional>
+#include <vector>
 
+class Canvas;
 class World;
 
 /// True if the player knows of a monster or an item on the cell. `isRevealed`: he knows everything.
@@ -19,7 +20,7 @@ class LookLine : public QLabel {
     Q_OBJECT
 
 public:
-    explicit LookLine(QAbstractScrollArea *view, const QString &name = QStringLiteral("lookLine"));
+    explicit LookLine(QAbstractScrollArea *view);
 
     /// Shows plain text; hides if it is empty.
     void say(const QString &text);
@@ -44,9 +45,9 @@ public:
     explicit LookLabel(QAbstractScrollArea *view, const QString &name = QStringLiteral("lookLabel"));
 
     /// Shows plain text to the right of a cell, or on another side if it does not fit there; hides if there are no
-    /// lines. The text also avoids `others`, areas that should stay visible, if there is room on a side. `cell` and
-    /// `others` are in viewport coordinates.
-    void showLines(const QStringList &lines, const QRect &cell, const QRegion &others = {});
+    /// lines. If it fits on several sides, the text takes the first one where it covers the least of `others`, places
+    /// that should stay visible. `cell` and `others` are in viewport coordinates.
+    void showLines(const QStringList &lines, const QRect &cell, const std::vector<QRect> &others = {});
     /// Sets a plate that the text never hides: another child of the view, which must outlive this object.
     void avoid(QWidget &plate);
 
@@ -55,11 +56,15 @@ protected:
 
 private:
     void place();
-    QPoint placeBeside(const QRect &cell, const QRegion &others) const;
-    std::optional<QPoint> placeAround(const QRect &cell, const QRegion &others) const;
+    QPoint placeBeside(const QRect &cell) const;
+    std::optional<QPoint> placeAround(const QRect &cell) const;
+    qint64 coveredAt(const QRect &place) const;
 
     QAbstractScrollArea &m_view;
     QWidget *m_plate = nullptr;
-    QRect m_cell; ///< of the text, in viewport coordinates
-    QRegion m_others;
+    QRect m_cell;                ///< of the text, in viewport coordinates
+    std::vector<QRect> m_others; ///< in viewport coordinates
 };
+
+/// Returns the places of the hero and of the monsters in view, in viewport coordinates. Labels should not cover them.
+std::vector<QRect> placesOfActors(const Canvas &canvas, const World &world);

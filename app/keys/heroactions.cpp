@@ -1,6 +1,7 @@
 #include "app/keys/heroactions.h"
 
 #include "editor/commands/commands.h"
+#include "editor/text/mnemonics.h"
 
 #include <algorithm>
 #include <array>
@@ -104,6 +105,13 @@ void HeroActions::setEnabled(bool areEnabled)
     for (QAction *action : m_actions) {
         action->setEnabled(areEnabled);
     }
+}
+
+void HeroActions::setItemToFire(const QString &name) const
+{
+    //: a menu entry; %1 is an item
+    const QString text = name.isEmpty() ? tr("&Fire again") : tr("&Fire again: %1").arg(withoutMnemonics(name));
+    (*this)[HeroAct::FireAgain]->setText(text);
 }
 
 void HeroActions::addSteps()

@@ -48,6 +48,9 @@ public:
     static Direction directionOf(HeroAct step) { return Direction(step); }
 
     void setEnabled(bool areEnabled);
+    /// Sets the item that HeroAct::FireAgain would use, which its menu text names; empty: none. Call it again after a
+    /// change of the language.
+    void setItemToFire(const QString &name) const;
     /// Returns the first keys for north, west, south and east as text; empty if the arrow keys and keypad work as well,
     /// or if the four steps have no keys.
     QString walkKeys() const;

@@ -33,6 +33,7 @@ struct EventFacts {
     int turn = 0;
     qint64 gold = 0;
     Contact contact = Contact::Fight;
+    bool isWalkedInto = false; ///< the hero died because he walked into his killer
     bool isRealTime = false;
     int win = 0;
     Stage stage = {};
@@ -58,6 +59,19 @@ int countAlike(const Event &spotted, const EventList &events, const World &world
         ++count;
     }
     return std::max(1, count);
+}
+
+/// True if the hero died because he walked into his killer: of the two, he was the last one who came to that cell.
+bool hasWalkedInto(const Event &death, const EventList &events)
+{
+    bool isHeros = false;
+    for (const Event &event : events) {
+        const bool comes = death.type == EventType::Died && event.type == EventType::Moved && event.to == death.cell;
+        if (comes && (event.actor == heroId || event.actor == death.target)) {
+            isHeros = event.actor == heroId;
+        }
+    }
+    return isHeros && death.actor == heroId;
 }
 
 /// Returns the letter of the row that shows a picked up item in lists of the bag.
@@ -97,6 +111,7 @@ EventFacts factsOf(const Event &event, const EventList &events, const World &wor
     facts.actor = lookOf(world, event.actor);
     facts.target = lookOf(world, event.target);
     facts.alike = event.type == EventType::Spotted ? countAlike(event, events, world) : 0;
+    facts.isWalkedInto = hasWalkedInto(event, events);
     facts.turn = world.turn();
     facts.gold = world.gold();
     return facts;
@@ -141,6 +156,9 @@ QJsonObject keptEvent(const EventFacts &facts, const World &world)
     }
     if (row.hasReason) {
         kept.insert("reason"_L1, reasonKey(event.reason));
+    }
+    if (facts.isWalkedInto) {
+        kept.insert("walked_into"_L1, true);
     }
     kept.insert("amount"_L1, event.amount);
     kept.insert("alike"_L1, facts.alike);
@@ -213,6 +231,7 @@ std::optional<EventFacts> KeptEvent::facts()
     facts.actor = lookOf("actor"_L1);
     facts.target = lookOf("target"_L1);
     facts.alike = std::max(0, m_kept.value("alike"_L1).toInt());
+    facts.isWalkedInto = m_kept.value("walked_into"_L1).toBool();
     facts.turn = m_kept.value("turn"_L1).toInt();
     facts.gold = m_kept.value("gold"_L1).toInteger();
     return m_isKnown ? std::optional(facts) : std::nullopt;
@@ -413,6 +432,10 @@ QString EventText::died() const
     }
     if (m_event.target == nobody || m_event.target == heroId) {
         return tr("You die.");
+    }
+    if (m_facts.contact == Contact::Kills && m_facts.isWalkedInto) {
+        //: the hero is caught; %1 is the name of a monster, such as "orc"
+        return tr("You walked into the %1.").arg(targetName());
     }
     const QString killer = nameOf(m_facts.target, NameForm::The);
     //: %1 is the name of a monster, such as "orc"

@@ -137,7 +137,8 @@ QStringList ForecastText::counted(const QStringList &sentences)
 QStringList ForecastText::lines() const
 {
     if (m_foreseen.isRefused()) {
-        return {sentenceOf(m_foreseen[0].reason)};
+        const Reason reason = m_foreseen[0].reason;
+        return {reason == Reason::NoTarget ? tr("There is no target on this cell.") : sentenceOf(reason)};
     }
     QStringList sentences;
     for (const ActorId id : reachedBy(m_foreseen, m_world)) {

@@ -17,8 +17,13 @@ Look::Look(Canvas &canvas, PlaySession &session, const ShownStats &shownStats, Q
         update();
     });
     connect(&m_canvas, &Canvas::zoomChanged, this, &Look::update);
+    connect(&m_canvas, &Canvas::cameToRest, this, [this] {
+        if (m_isWaiting) {
+            update();
+        }
+    });
     for (const QScrollBar *bar : {m_canvas.horizontalScrollBar(), m_canvas.verticalScrollBar()}) {
-        connect(bar, &QScrollBar::valueChanged, this, &Look::update);
+        connect(bar, &QScrollBar::valueChanged, this, &Look::onScrolled);
     }
     m_chooser.setSights([this] { return sights(); });
     connect(&m_chooser, &CellChooser::moved, this, &Look::update);
@@ -73,8 +78,6 @@ void Look::setNotice(const QString &notice)
     update();
 }
 
-/// Returns the cells for Tab, nearest first: those with actors, then those with items. The hero's cell, where looking
-/// begins, is not included.
 std::vector<Point> Look::sights() const
 {
     const World &world = m_session.world();
@@ -98,12 +101,33 @@ std::vector<Point> Look::sights() const
     return nearestFirst(std::move(places), world.hero().cell);
 }
 
+/// Another cell is under the mouse now, or will be when the view stops. Its text comes when the mouse moves.
+void Look::onScrolled()
+{
+    if (m_isOn) {
+        m_canvas.mouse().leave();
+    }
+    update();
+}
+
+/// True while the text about the cell under the mouse would hide what happens: steps, missiles, a scrolling view. In
+/// real time, somebody is always on the way, so steps do not count.
+bool Look::isCanvasBusy() const
+{
+    const bool isHappening = m_session.world().isRealTime() ? !m_canvas.effects().empty() : m_canvas.isGliding();
+    return isHappening || m_canvas.isScrolling();
+}
+
 void Look::update()
 {
-    const std::optional<Point> cell = m_chooser.isActive() ? std::optional(m_chooser.cell()) : m_hovered;
+    const bool isByMouse = !m_chooser.isActive();
+    m_isWaiting = isByMouse && m_hovered && m_notice.isEmpty() && m_session.state() != PlaySession::State::Empty
+                  && isCanvasBusy();
+    const std::optional<Point> pointed = isByMouse ? m_hovered : std::optional(m_chooser.cell());
+    const std::optional<Point> cell = m_isWaiting ? std::nullopt : pointed;
     const bool hasGame = m_isOn && m_session.state() != PlaySession::State::Empty;
     if (!hasGame || !cell || !m_session.world().size().contains(*cell)) {
-        if (m_isOn) {
+        if (m_isOn && !m_isWaiting) {
             m_canvas.setCellSentence({});
         }
         m_line->say(hasGame ? m_notice : QString());
@@ -112,8 +136,7 @@ void Look::update()
     }
     const QStringList lines = lookLines(m_session.world(), *cell, m_shownStats, m_isRevealing);
     m_canvas.setCellSentence(lines.join(u' '), cell);
-    const bool isBeside = m_notice.isEmpty() && hasMoreThanGround(m_session.world(), *cell, m_isRevealing);
-    m_line->say(m_notice.isEmpty() ? lines.join(u' ') : m_notice);
-    m_line->setVisible(!isBeside); // the text is only shown once
-    m_label->showLines(isBeside ? lines : QStringList(), m_canvas.viewportRectOf(*cell));
+    m_line->say(m_notice);
+    m_label->showLines(m_notice.isEmpty() ? lines : QStringList(), m_canvas.viewportRectOf(*cell),
+                       placesOfActors(m_canvas, m_session.world()));
 }

@@ -9,8 +9,11 @@ class PlaySession;
 struct ShownStats;
 
 /// The description of what the player knows of the cell under the mouse or the keyboard cursor
-/// (app/messages/looktext.h). The text appears beside the cell if a monster or an item is on it, otherwise in a line at
-/// the lower edge of the canvas. While off, no text is shown.
+/// (app/messages/looktext.h), beside this cell. Notices about the game are shown in a line at the lower edge of the
+/// canvas. While off, no text is shown.
+///
+/// The text about the cell under the mouse waits until the canvas has come to rest. If the view scrolls under the
+/// mouse, the text disappears until the mouse moves.
 class Look : public QObject {
     Q_OBJECT
 
@@ -32,7 +35,7 @@ public:
     void avoid(QWidget &plate);
     /// True if a monster or an item is in view, except on the hero's cell, so that Tab has a cell to go to.
     bool hasSights() const { return !sights().empty(); }
-    /// Shows a text in the line instead of the description of the cell. If `notice` is empty, shows the description
+    /// Shows a text in the line, and hides the description of the cell. If `notice` is empty, shows the description
     /// again.
     void setNotice(const QString &notice);
 
@@ -41,6 +44,8 @@ public:
 
 private:
     void leave();
+    void onScrolled();
+    bool isCanvasBusy() const;
     std::vector<Point> sights() const;
 
     Canvas &m_canvas;
@@ -53,4 +58,5 @@ private:
     QString m_notice;
     bool m_isOn = false;
     bool m_isRevealing = false;
+    bool m_isWaiting = false; ///< the text about the cell under the mouse waits for the canvas to come to rest
 };

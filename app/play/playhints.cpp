@@ -327,16 +327,25 @@ void PlayHints::refresh()
 
 void PlayHints::onStarted()
 {
-    m_isBeginning = true;
+    m_isContinued = !m_watched.session.game().history().empty();
+    m_hasEarlierLines = !m_watched.source.said.isEmpty();
+    m_isBeginning = !m_isContinued;
+    m_beginning.clear();
+    m_telling.clear();
     tellBeginning();
     update();
 }
 
 /// Writes the first log lines. The goal is last, because the newest line is emphasized. Tests have no lessons, since
-/// authors know the keys.
+/// authors know the keys. The player of a continued game knows its rules; the earlier lines, or else the goal, tell him
+/// where he is.
 void PlayHints::tellBeginning()
 {
     const World &world = m_watched.session.world();
+    if (m_isContinued) {
+        m_watched.page.log().beginWith({speedLine(), m_hasEarlierLines ? QString() : LessonText(world, m_keys).goal()});
+        return;
+    }
     std::vector<Lesson> lessons = m_watched.source.isTest ? std::vector<Lesson>() : LessonText(world, m_keys).lessons();
     if (m_isBeginning) {
         lessons = lessonsToShow(lessons, m_told);
@@ -504,8 +513,10 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
         //: %1 is a direction, such as "southwest"
         hints.add(m_keys.of(*step), tr("attack %1", "what a key does").arg(direction));
     }
-    if (dangerNear(world) != nobody && m_watched.controls.targeting().canFireAgain()) {
-        hints.add(m_keys.of(HeroAct::FireAgain), tr("fire again", "what a key does"),
+    if (const QString item = m_watched.controls.targeting().itemAgain();
+        !item.isEmpty() && dangerNear(world) != nobody) {
+        //: %1 is an item
+        hints.add(m_keys.of(HeroAct::FireAgain), tr("fire again: %1", "what a key does").arg(item),
                   m_watched.actions.hero[HeroAct::FireAgain]);
     }
     if (isItemHere(world)) {

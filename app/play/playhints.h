@@ -20,7 +20,8 @@ struct GameSource;
 inline constexpr int lessonRepeats = 2;
 
 /// Tells the player what to do and with which keys: the goal and lessons for beginners in the first log lines, and the
-/// most useful keys in the line below the level. All texts use the current keys.
+/// most useful keys in the line below the level. All texts use the current keys. The log of a continued game goes on
+/// where it ended, without the goal and the lessons.
 class PlayHints : public QObject {
     Q_OBJECT
 
@@ -68,8 +69,10 @@ private:
     Watched m_watched;
     KeyNames m_keys;
     QStringList m_told;
-    QStringList m_beginning;    ///< keys of the lessons at the beginning of this game's log
-    QStringList m_telling;      ///< like m_beginning, but empty once the lessons count as shown
-    bool m_isBeginning = false; ///< nothing was played yet
+    QStringList m_beginning;        ///< keys of the lessons at the beginning of this game's log
+    QStringList m_telling;          ///< like m_beginning, but empty once the lessons count as shown
+    bool m_isBeginning = false;     ///< nothing was played yet
+    bool m_isContinued = false;     ///< the game was under way when it was opened
+    bool m_hasEarlierLines = false; ///< of a continued game: its log begins with lines of the time before
     bool m_isLineWanted = true;
 };

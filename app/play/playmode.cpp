@@ -139,6 +139,7 @@ void PlayMode::showPlayed(const EventList &events)
     m_page.showPlayed(events);
     m_controls.look().update();
     m_controls.targeting().onPlayed(events);
+    m_actions.hero.setItemToFire(m_controls.targeting().itemAgain());
     m_controls.pathPreview().onPlayed(events);
     m_controls.ignoreHeldKeys(events);
     m_guide.onPlayed(events);
@@ -242,6 +243,7 @@ void PlayMode::updateActions()
     m_actions.copySeed->setEnabled(m_isCurrent && hasGame());
     showSeed();
     m_actions.hero.setEnabled(isUnderWay);
+    m_actions.hero.setItemToFire(isUnderWay ? m_controls.targeting().itemAgain() : QString());
     m_actions.hero[HeroAct::Rest]->setEnabled(isUnderWay && !isRealTime);
     m_actions.zoomPlay->setEnabled(m_isCurrent && hasGame());
     m_actions.mute->setEnabled(m_isCurrent);
@@ -263,6 +265,7 @@ void PlayMode::copySeed()
 void PlayMode::retranslate()
 {
     showSeed();
+    m_actions.hero.setItemToFire(m_controls.targeting().itemAgain());
     m_page.status().setWalkKeys(m_actions.hero.walkKeys());
     m_page.inventory().setPickUpKey(m_window.keyNames().of(HeroAct::PickUp));
     m_hints.refresh();

@@ -345,6 +345,11 @@ std::optional<char> TargetingMode::letterAgain() const
     return std::nullopt;
 }
 
+QString TargetingMode::itemAgain() const
+{
+    return canFireAgain() ? nameOf(world().catalogue().kind(m_last->kind).look) : QString();
+}
+
 /// Returns the cell for repeating a use: the same monster, if the item affects it without hurting the hero; otherwise
 /// firstCell(). If the item would be wasted there, returns another enemy that it affects, if any.
 Point TargetingMode::cellAgain() const
@@ -432,23 +437,18 @@ void TargetingMode::showForecast()
     showArea(cell);
     showHits(foreseen);
     m_forecast = forecastLines(foreseen, world());
-    m_reached = reachedBy(foreseen, world());
     setStyled(m_label, "isDanger", harmsHero(foreseen));
     placeLabel();
     m_canvas.setCellSentence(m_forecast.join(u' '), cell);
 }
 
-/// Places the label so that it does not hide the cursor nor, if possible, the actors reached and the hero.
+/// Places the label so that it does not hide the cursor nor, if possible, any actor in view.
 void TargetingMode::placeLabel()
 {
     if (!isActive() || m_forecast.isEmpty()) {
         return;
     }
-    QRegion others = m_canvas.viewportRectOf(world().hero().cell);
-    for (const ActorId id : m_reached) {
-        others += m_canvas.viewportRectOf(world().actor(id).cell);
-    }
-    m_label->showLines(m_forecast, m_canvas.viewportRectOf(m_chooser.cell()), others);
+    m_label->showLines(m_forecast, m_canvas.viewportRectOf(m_chooser.cell()), placesOfActors(m_canvas, world()));
 }
 
 bool TargetingMode::canUse() const

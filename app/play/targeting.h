@@ -37,6 +37,8 @@ public:
     void fireAgain();
     /// True if an item was used on monsters before, and the bag holds this item or another one of its kind.
     bool canFireAgain() const { return m_last && letterAgain(); }
+    /// Returns the name of the item that fireAgain() would use; empty if canFireAgain() is false.
+    QString itemAgain() const;
     /// Starts aiming an item, and pauses a real-time game. False, without effect, if the bag has no such item, or the
     /// item needs no cell.
     bool start(char letter);
@@ -112,6 +114,5 @@ private:
     int m_item = 0;                       ///< number of the item being aimed, for World::item()
     std::optional<Point> m_first; ///< cell where the cursor started, if no monster is on it; Tab visits this cell, too
     std::optional<Shot> m_last;
-    QStringList m_forecast;         ///< lines beside the cursor
-    std::vector<ActorId> m_reached; ///< actors that m_forecast mentions
+    QStringList m_forecast; ///< lines beside the cursor
 };

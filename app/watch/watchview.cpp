@@ -123,13 +123,11 @@ WatchView::WatchView(Canvas &canvas, WatchedRun &run)
 void WatchView::addLabels()
 {
     m_plate = new HeroPlate(m_canvas);
-    m_line = new LookLine(&m_canvas, QStringLiteral("watchLine"));
     m_label = new LookLabel(&m_canvas, QStringLiteral("watchLabel"));
-    m_line->avoid(*m_plate);
     m_label->avoid(*m_plate);
 }
 
-/// Describes the cell under the mouse as in play (Look): beside it if a monster or an item is on it, else in a line.
+/// Describes the cell under the mouse beside it, as in play (Look).
 void WatchView::describeCell()
 {
     if (!m_label) {
@@ -137,15 +135,12 @@ void WatchView::describeCell()
     }
     const bool isShown = m_isShown && !m_run.isEmpty() && m_hovered && m_run.game().world().size().contains(*m_hovered);
     if (!isShown) {
-        m_line->say({});
         m_label->showLines({}, {});
         return;
     }
     const World &world = m_run.game().world();
     const QStringList lines = lookLines(world, *m_hovered, m_shownStats, m_isRevealing);
-    const bool isBeside = hasMoreThanGround(world, *m_hovered, m_isRevealing);
-    m_line->say(isBeside ? QString() : lines.join(u' '));
-    m_label->showLines(isBeside ? lines : QStringList(), m_canvas.viewportRectOf(*m_hovered));
+    m_label->showLines(lines, m_canvas.viewportRectOf(*m_hovered), placesOfActors(m_canvas, world));
 }
 
 void WatchView::setShown(bool isShown)

@@ -84,7 +84,6 @@ private:
     WatchedRun &m_run;
     WorldView m_view;
     HeroPlate *m_plate = nullptr; ///< made when a run is first shown; the canvas owns it
-    LookLine *m_line = nullptr;   ///< made and owned like the plate
     LookLabel *m_label = nullptr;
     std::optional<Point> m_hovered; ///< cell under the mouse
     ShownStats m_shownStats;        ///< of the watched run

@@ -102,7 +102,8 @@ public:
     /// off at first, so that pictures are the same every time.
     void setIdling(bool isOn);
     /// Draws a ring around a sprite; std::nullopt removes the ring. `fraction` (0..1) is the drawn part of the ring,
-    /// counterclockwise from the top. The ring around the hero shows for how long he is still safe.
+    /// counterclockwise from the top. The ring is as visible as the sprite: while the sprite waits to appear, so does
+    /// its ring. The ring around the hero shows for how long he is still safe.
     void setRing(std::optional<int> id, double fraction = 1);
 
     // Overlays.

@@ -137,14 +137,12 @@ CellView::CellView(QWidget *parent) : QGraphicsView(parent)
     setResizeAnchor(NoAnchor);
     m_frames.setInterval(frameMs);
     m_frames.setTimerType(Qt::PreciseTimer);
-    connect(&m_frames, &QTimer::timeout, this, &CellView::showFrame);
-}
-
-void CellView::showFrame()
-{
-    if (!nextFrame()) {
-        m_frames.stop();
-    }
+    connect(&m_frames, &QTimer::timeout, this, [this] {
+        if (!nextFrame()) {
+            m_frames.stop();
+            Q_EMIT cameToRest();
+        }
+    });
 }
 
 bool CellView::nextFrame()

@@ -93,6 +93,8 @@ public:
     void setFollowing(bool isOn);
     /// Returns the scroll position in logical pixels; while a scroll animation runs, the target of the animation.
     QPoint scrollGoal() const;
+    /// True while a scroll animation runs.
+    bool isScrolling() const { return m_isGliding; }
     /// Scrolls as if by hand, in logical pixels.
     void moveBy(QPoint offset);
     /// Turns smooth scrolling and gliding sprites on or off.
@@ -128,6 +130,8 @@ Q_SIGNALS:
     void zoomChanged();
     /// viewedCells() may have changed: the view was scrolled, zoomed or resized.
     void viewChanged();
+    /// Emitted when the last animation has ended.
+    void cameToRest();
 
 protected:
     void scrollContentsBy(int dx, int dy) override;
@@ -143,10 +147,10 @@ protected:
     /// Advances the animations to the present time. Returns true if an animation is still running. Overrides add their
     /// own animations.
     virtual bool nextFrame();
-    /// Calls nextFrame() at intervals until it returns false.
+    /// Calls nextFrame() at intervals until it returns false, and then emits cameToRest().
     void runFrames() { m_frames.start(); }
-    /// Calls nextFrame() once. If nextFrame() returns false, the calls begun by runFrames() end.
-    void showFrame();
+    /// Calls nextFrame() once.
+    void showFrame() { nextFrame(); }
 
 private:
     QPoint origin() const;

@@ -525,6 +525,8 @@ void SpriteItem::paintRing(const PixelPainting &pixels, QPainter *painter) const
     if (!sprite) {
         return;
     }
+    const double opacity = painter->opacity();
+    painter->setOpacity(opacity * frameOf(*sprite).opacity); // the ring appears together with its sprite
     const double width = qMax(1.5, pixels.side() / 14);
     const double margin = pixels.side() * ringMargin / sceneCell - width;
     const QRectF rect = pixels.rectAt(placeOf(*sprite)).adjusted(-margin, -margin, margin, margin);
@@ -536,4 +538,5 @@ void SpriteItem::paintRing(const PixelPainting &pixels, QPainter *painter) const
     painter->setPen(QPen(CanvasColors::info, width, Qt::SolidLine, Qt::FlatCap));
     painter->drawArc(rect, fullCircle / 4, int(fullCircle * m_ringFraction));
     painter->setRenderHint(QPainter::Antialiasing, false);
+    painter->setOpacity(opacity);
 }

@@ -7,6 +7,7 @@
 #include "tests/driver/windowdriver.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnlevel.h"
+#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
 #include <QAction>

@@ -129,6 +129,25 @@ private Q_SLOTS:
         QCOMPARE(grabOf({3, 2}), there);
     }
 
+    /// A hero who was touched comes back after the touch is shown. The ring of his safe time appears with him.
+    void aRingAppearsWithItsSprite()
+    {
+        Canvas &canvas = calmCanvas();
+        const auto picture = [&canvas] { return canvas.viewport()->grab().toImage(); };
+        canvas.setSprites({{.id = heroId, .cell = {2, 2}, .picture = u"hero"_s}});
+        const QImage shown = picture();
+        canvas.play({.sprites = {{.sprite = heroId, .motion = SpriteMotion::Appear, .delayMs = 100'000}}});
+        const QImage waiting = picture();
+        QVERIFY(waiting != shown);
+        canvas.setRing(heroId, 1);
+        QCOMPARE(picture(), waiting);
+        canvas.endMotions();
+        const QImage ringed = picture();
+        canvas.setRing(std::nullopt);
+        QVERIFY(ringed != picture());
+        QCOMPARE(picture(), shown);
+    }
+
     void aHeldSpriteLooksAsBefore_data()
     {
         QTest::addColumn<int>("motion");

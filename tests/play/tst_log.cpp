@@ -148,6 +148,31 @@ private Q_SLOTS:
         QCOMPARE(log().lines().last(), u"The water bars the way."_s);
     }
 
+    void aCatchSaysWhoWalkedIntoWhom_data()
+    {
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("the hero into a monster") << u"#@  g#"_s << u"move east"_s << u"You walked into the orc."_s;
+        QTest::newRow("a monster into the hero") << u"#@ g##"_s << u"wait"_s << u"Caught! The orc was faster."_s;
+    }
+
+    /// The line is the same when it is translated again from what a save keeps of it.
+    void aCatchSaysWhoWalkedIntoWhom()
+    {
+        QFETCH(const QString, row);
+        QFETCH(const QString, command);
+        QFETCH(const QString, line);
+        const QString orc = uR"("things": [{ "cell": [2, 1], "kind": "orc", "behavior": "hunt" }], )"_s;
+        QVERIFY(m_driver->window().playLevel(playable(levelFrom({u"######"_s, row, u"######"_s}, orc + turns)), {}, 1));
+        m_driver->session().play(commandFromText(command).command);
+        const std::vector<LogLine> said = log().said();
+        QVERIFY2(log().lines().contains(line), qPrintable(log().lines().join(u'\n')));
+        LogPanel later;
+        later.goOnFrom(said, &m_driver->world());
+        QVERIFY2(later.lines().contains(line), qPrintable(later.lines().join(u'\n')));
+    }
+
     void aLanguageChangeTranslatesAllMessages()
     {
         const Level level = levelFrom({u"##########"_s, u"#@!   OTg#"_s, u"##########"_s}, classicRules);

@@ -1,5 +1,6 @@
 #include "app/messages/herowords.h"
 #include "app/messages/looktext.h"
+#include "app/play/look.h"
 #include "app/settings/language.h"
 #include "gamecore/rules/combat.h"
 #include "tests/driver/windowdriver.h"
@@ -195,24 +196,38 @@ private Q_SLOTS:
     {
         play({u"#####"_s, u"#@ ~#"_s, u"#####"_s});
         QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({3, 1}).center());
-        QCOMPARE(line(), u"Water."_s);
-        QVERIFY(m_driver->child<QLabel>(u"lookLine"_s).isVisible());
+        QCOMPARE(told(), u"Water."_s);
         m_driver->window().showStartPage();
         QVERIFY(!m_driver->child<QLabel>(u"lookLabel"_s).isVisible());
         QVERIFY(!m_driver->child<QLabel>(u"lookLine"_s).isVisible());
     }
 
-    void theTextIsShownInOnlyOnePlace()
+    /// Whatever is there, be it bare ground: nobody looks for a text at the other end of the view.
+    void theTextIsBesideItsCell()
     {
         play({u"######"_s, u"#@O!~#"_s, u"######"_s});
         const auto &line = m_driver->child<QLabel>(u"lookLine"_s);
-        const auto &label = m_driver->child<QLabel>(u"lookLabel"_s);
         for (int x = 0; x < 6; ++x) {
             QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({x, 1}).center());
-            QVERIFY(line.isVisible() != label.isVisible());
+            QVERIFY(isBeside({x, 1}));
+            QVERIFY(!line.isVisible());
         }
         QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({3, 1}).center());
-        QCOMPARE(label.text(), u"Healing potion, floor."_s);
+        QCOMPARE(told(), u"Healing potion, floor."_s);
+    }
+
+    void theTextCoversNoMonster()
+    {
+        play({u"################"_s, u"#              #"_s, u"#  @ !OOOOOO   #"_s, u"#              #"_s,
+              u"################"_s},
+             uR"("ruleset": "peaceful", "rules": { "vision": "all" })"_s);
+        const Point potion{5, 2};
+        QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(potion).center());
+        QCOMPARE(told(), u"Healing potion, floor."_s);
+        QVERIFY(isBeside(potion));
+        for (const QRect &place : placesOfActors(m_driver->canvas(), m_driver->world())) {
+            QVERIFY(!place.translated(m_driver->canvas().viewport()->pos()).intersects(label().geometry()));
+        }
     }
 
     void hoveringAMonsterShowsTheTextBesideIt()
@@ -220,12 +235,10 @@ private Q_SLOTS:
         play({u"######"_s, u"#@  O#"_s, u"######"_s});
         const QRect cell = m_driver->canvas().viewportRectOf({4, 1});
         QTest::mouseMove(m_driver->canvas().viewport(), cell.center());
-        auto &label = m_driver->child<QLabel>(u"lookLabel"_s);
-        QVERIFY(label.isVisible());
-        QVERIFY(label.text().startsWith(u"Orc: 10 of 10 HP."_s));
-        QVERIFY(!label.geometry().intersects(cell));
+        QVERIFY(told().startsWith(u"Orc: 10 of 10 HP."_s));
+        QVERIFY(isBeside({4, 1}));
         QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({2, 1}).center());
-        QVERIFY(!label.isVisible());
+        QCOMPARE(told(), u"Floor."_s);
     }
 
     /// A mouse move within the same cell shows the text again.
@@ -233,17 +246,71 @@ private Q_SLOTS:
     {
         play({u"########"_s, u"#@    !#"_s, u"########"_s});
         const QRect cell = m_driver->canvas().viewportRectOf({6, 1});
-        const auto &label = m_driver->child<QLabel>(u"lookLabel"_s);
-        const auto &line = m_driver->child<QLabel>(u"lookLine"_s);
         QTest::mouseMove(m_driver->canvas().viewport(), cell.center());
-        QVERIFY(label.isVisible());
+        QVERIFY(label().isVisible());
         m_driver->press(Qt::Key_Right);
-        QVERIFY(!label.isVisible());
-        QVERIFY(!line.isVisible());
+        QVERIFY(!label().isVisible());
         m_driver->press(Qt::Key_Right);
-        QVERIFY(!label.isVisible());
-        QTest::mouseMove(m_driver->canvas().viewport(), cell.center() + QPoint(2, 0));
-        QVERIFY(label.isVisible());
+        QTRY_VERIFY(!m_driver->canvas().isGliding() && !m_driver->canvas().isScrolling());
+        QVERIFY(!label().isVisible());
+        const QPoint moved = m_driver->canvas().viewportRectOf({6, 1}).center() + QPoint(2, 0); // the view has scrolled
+        QTest::mouseMove(m_driver->canvas().viewport(), moved);
+        QVERIFY(label().isVisible());
+    }
+
+    /// The text about the monster under the mouse hides neither the blow nor the numbers.
+    void theTextWaitsForTheEndOfABlow()
+    {
+        play({u"######"_s, u"#@O  #"_s, u"######"_s});
+        Canvas &canvas = m_driver->canvas();
+        QTest::mouseMove(canvas.viewport(), canvas.viewportRectOf({2, 1}).center());
+        QVERIFY(told().startsWith(u"Orc: 10 of 10 HP."_s));
+        m_driver->click({2, 1});
+        QVERIFY(canvas.isGliding());
+        QVERIFY(!label().isVisible());
+        QTRY_VERIFY(label().isVisible());
+        QVERIFY(!canvas.isGliding());
+        QVERIFY2(told().startsWith(u"Orc: 6 of 10 HP."_s), qPrintable(told()));
+    }
+
+    /// In real time there is always somebody on the way, so the text waits only for what flies or rises.
+    void inRealTimeTheTextWaitsForMissiles()
+    {
+        play({u"######"_s, u"#@ ~g#"_s, u"######"_s}, QString());
+        Canvas &canvas = m_driver->canvas();
+        canvas.setMotion(Motion::Full);
+        constexpr int longMs = 100'000;
+        canvas.play({.sprites = {{.sprite = heroId, .motion = SpriteMotion::Grow, .delayMs = longMs}}});
+        QTest::mouseMove(canvas.viewport(), canvas.viewportRectOf({3, 1}).center());
+        QCOMPARE(told(), u"Water."_s);
+        const CanvasEffect missile{
+            .kind = CanvasEffect::Kind::Missile, .cells = {{1, 1}, {2, 1}}, .origin = {1, 1}, .delayMs = longMs};
+        canvas.play({.effects = {missile}});
+        QTest::mouseMove(canvas.viewport(), canvas.viewportRectOf({2, 1}).center());
+        QVERIFY(!label().isVisible());
+        canvas.endMotions();
+        QTRY_COMPARE(told(), u"Floor."_s);
+    }
+
+    /// The step scrolls the view, so that another cell comes under the resting mouse.
+    void aScrolledViewHidesTheTextUntilTheMouseMoves()
+    {
+        QStringList rows(80, QString(100, u' '));
+        rows[40][50] = u'@';
+        play(rows);
+        Canvas &canvas = m_driver->canvas();
+        canvas.setGliding(false);
+        const QPoint mouse = canvas.viewportRectOf({51, 40}).center();
+        QTest::mouseMove(canvas.viewport(), mouse);
+        QVERIFY(isBeside({51, 40}));
+        m_driver->click({51, 40});
+        QCOMPARE(m_driver->world().hero().cell, (Point{51, 40}));
+        QVERIFY(canvas.cellAt(mouse) != std::optional(Point{51, 40}));
+        QCoreApplication::processEvents();
+        QVERIFY(!label().isVisible());
+        QTest::mouseMove(canvas.viewport(), mouse + QPoint(1, 0));
+        QVERIFY(isBeside(canvas.cellNear(mouse)));
+        QCOMPARE(canvas.sentenceCell(), canvas.cellAt(mouse));
     }
 
     void theCursorIsMovedByKeys_data()
@@ -288,7 +355,7 @@ private Q_SLOTS:
         QCOMPARE(cursor().cell(), (Point{0, 1}));
         m_driver->press(Qt::Key_Left);
         QCOMPARE(cursor().cell(), (Point{0, 1}));
-        QCOMPARE(line(), u"Wall."_s);
+        QCOMPARE(told(), u"Wall."_s);
     }
 
     /// Tab visits monsters first, then items, and starts again after the last one.
@@ -387,13 +454,13 @@ private Q_SLOTS:
         play({u"####"_s, u"#@O#"_s, u"####"_s});
         const Point orc{2, 1};
         QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(orc).center());
-        QVERIFY(line().startsWith(u"Orc: 10 of 10 HP."_s));
+        QVERIFY(told().startsWith(u"Orc: 10 of 10 HP."_s));
         m_driver->press(Qt::Key_Right);
         QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(orc).center() + QPoint(2, 0));
-        QVERIFY(line().startsWith(u"Orc: 6 of 10 HP."_s));
+        QTRY_VERIFY(told().startsWith(u"Orc: 6 of 10 HP."_s));
     }
 
-    void theTextStaysWhileTheViewScrolls()
+    void theTextStaysBesideTheCursorWhileTheViewScrolls()
     {
         QStringList rows(80, QString(100, u' '));
         rows[40][50] = u'@';
@@ -401,15 +468,12 @@ private Q_SLOTS:
         Canvas &canvas = m_driver->canvas();
         canvas.setGliding(false);
         m_driver->press(Qt::Key_X);
-        auto &label = m_driver->child<QLabel>(u"lookLine"_s);
-        const QPoint corner = label.geometry().bottomLeft();
         const QPoint before = canvas.viewportRectOf({0, 0}).topLeft();
         for (int i = 0; i < 6; ++i) {
             m_driver->press(Qt::Key_Down, Qt::ShiftModifier);
+            QVERIFY(isBeside(cursor().cell()));
         }
         QVERIFY(canvas.viewportRectOf({0, 0}).topLeft() != before);
-        QCOMPARE(label.geometry().bottomLeft(), corner);
-        QVERIFY(canvas.viewport()->geometry().contains(label.geometry()));
     }
 
 private:
@@ -419,9 +483,22 @@ private:
         m_driver = std::make_unique<WindowDriver>();
         m_driver->window().useLanguage(u"en"_s);
         QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
+        QCoreApplication::processEvents(); // the panels may still be being laid out
     }
 
-    QString line() { return m_driver->child<QLabel>(u"lookLine"_s).text(); }
+    QLabel &label() { return m_driver->child<QLabel>(u"lookLabel"_s); }
+    /// Returns the text about the cell; empty if there is none.
+    QString told() { return label().isVisible() ? label().text().replace(u'\n', u' ') : QString(); }
+    /// True if the text about a cell is shown next to it, inside of the view.
+    bool isBeside(Point cell)
+    {
+        constexpr int distance = 10;
+        const QWidget &viewport = *m_driver->canvas().viewport();
+        const QRect place = m_driver->canvas().viewportRectOf(cell).translated(viewport.pos());
+        const QRect around = place.adjusted(-distance, -distance, distance, distance);
+        return label().isVisible() && viewport.geometry().contains(label().geometry())
+               && label().geometry().intersects(around) && !label().geometry().intersects(place);
+    }
     CellChooser &cursor() { return m_driver->window().look().chooser(); }
 
     std::unique_ptr<EmptyHome> m_home;

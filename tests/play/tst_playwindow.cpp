@@ -408,7 +408,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_Right);
         m_driver->press(Qt::Key_Right);
         QCOMPARE(hero(), (Point{1, 1}));
-        const QStringList expected{u"Caught! The orc was faster."_s, u"You are back at the start."_s,
+        const QStringList expected{u"You walked into the orc."_s, u"You are back at the start."_s,
                                    u"Nothing can touch you for 1.5 seconds."_s};
         QCOMPARE(m_driver->page().log().lines().last(expected.size()), expected);
         QProgressBar &safe = m_driver->child<QProgressBar>(u"safeBar"_s);

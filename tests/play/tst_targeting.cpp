@@ -345,6 +345,48 @@ private Q_SLOTS:
         QVERIFY(!label.geometry().intersects(m_driver->canvas().viewportRectOf(cell).translated(space.topLeft())));
     }
 
+    void anEmptyCellIsSaidToHaveNoTarget()
+    {
+        m_driver->window().useLanguage(u"en"_s);
+        aim(u"confusion_scroll"_s);
+        m_driver->press(Qt::Key_Down);
+        QCOMPARE(m_driver->child<QLabel>(u"aimLabel"_s).text(), u"There is no target on this cell."_s);
+        m_driver->press(Qt::Key_Tab);
+        QVERIFY(m_driver->child<QLabel>(u"aimLabel"_s).text().startsWith(u"The troll will be confused for "_s));
+    }
+
+    void theForecastCoversNoMonster_data()
+    {
+        QTest::addColumn<QString>("second"); // rows of the level
+        QTest::addColumn<QString>("third");
+        QTest::addColumn<QString>("fourth");
+        const QString free = u"#                #"_s;
+        QTest::newRow("to the right") << free << u"# @ TOOOOOO      #"_s << free;
+        QTest::newRow("to the right and below") << free << u"# @ TOOOOOO      #"_s << u"#   OOOOOOO      #"_s;
+        QTest::newRow("to the right and above") << u"#   OOOOOOO      #"_s << u"# @ TOOOOOO      #"_s << free;
+    }
+
+    /// Neither the monster aimed at nor its neighbors, of which the item reaches none.
+    void theForecastCoversNoMonster()
+    {
+        QFETCH(const QString, second);
+        QFETCH(const QString, third);
+        QFETCH(const QString, fourth);
+        const QString wall(18, u'#');
+        const QString free = u"#                #"_s;
+        aim(u"confusion_scroll"_s, {wall, second, third, fourth, free, free, wall});
+        QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(troll).center());
+        QCOMPARE(cursor(), troll);
+        const QLabel &label = m_driver->child<QLabel>(u"aimLabel"_s);
+        QVERIFY(label.isVisible());
+        const QPoint origin = m_driver->canvas().viewport()->pos();
+        const World &world = m_driver->world();
+        for (ActorId id = heroId; id <= world.actorCount(); ++id) {
+            const QRect place = m_driver->canvas().viewportRectOf(world.actor(id).cell).translated(origin);
+            QVERIFY2(!label.geometry().intersects(place), qPrintable(QString::number(id)));
+        }
+    }
+
     void nextToAnEnemyAimingStillSparesTheHero()
     {
         aim(u"fireball_scroll"_s, {u"############"_s, u"#          #"_s, u"# @O       #"_s, u"############"_s});
@@ -445,6 +487,26 @@ private Q_SLOTS:
             {u"################"_s, u"#              #"_s, u"# @         O  #"_s, u"################"_s});
         QCOMPARE(cursor(), (Point{12, 2}));
         QCOMPARE(forecast(cursor()), QStringList{u"That is too far away."_s});
+    }
+
+    void theMenuNamesTheItemToFireAgain()
+    {
+        m_driver->window().useLanguage(u"en"_s);
+        playWith({u"confusion_scroll"_s, u"confusion_scroll"_s});
+        const QAction &action = m_driver->child<QAction>(u"fireAgain"_s);
+        const QString tip = action.toolTip();
+        QCOMPARE(action.text(), u"&Fire again"_s);
+        useB();
+        m_driver->press(Qt::Key_Return);
+        QCOMPARE(action.text(), u"&Fire again: scroll of confusion"_s);
+        QCOMPARE(action.toolTip(), tip);
+        m_driver->window().useLanguage(u"de"_s);
+        QTRY_VERIFY(action.text().endsWith(u": Verwirrungsrolle"_s));
+        m_driver->window().useLanguage(u"en"_s);
+        QTRY_COMPARE(action.text(), u"&Fire again: scroll of confusion"_s);
+        const char last = isInBag('b') ? 'b' : 'c';
+        m_driver->session().play(Command::use(last, m_driver->world().actor(heroId + 1).cell));
+        QCOMPARE(action.text(), u"&Fire again"_s);
     }
 
     void firingAgainWithoutAnItemIsReported()

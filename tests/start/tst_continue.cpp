@@ -312,14 +312,33 @@ private Q_SLOTS:
             m_driver = std::make_unique<WindowDriver>();
             QTRY_VERIFY(savedGame());
             m_driver->click(*savedGame());
-            const QStringList lines = m_driver->page().log().lines();
-            QCOMPARE(lines.value(0), u"You see <b>nobody</b>. (×2)"_s);
-            QVERIFY2(lines.last().startsWith(u"Goal: "_s), qPrintable(lines.last()));
-            QCOMPARE(lines.filter(u"Goal: "_s).size(), 1);
+            LogPanel &continued = m_driver->page().log();
+            QCOMPARE(continued.lines().value(0), u"You see <b>nobody</b>. (×2)"_s);
+            QCOMPARE(continued.lines().size(), qsizetype(continued.said().size())); // nothing else, such as the goal
             m_driver->session().play(Command::wait());
         }
         m_driver->trigger(u"restartGame"_s); // a new game with its own log
-        QVERIFY(!m_driver->page().log().lines().contains(u"You see <b>nobody</b>. (×2)"_s));
+        const QStringList lines = m_driver->page().log().lines();
+        QVERIFY(!lines.contains(u"You see <b>nobody</b>. (×2)"_s));
+        QVERIFY2(lines.last().startsWith(u"Goal: "_s), qPrintable(lines.last()));
+    }
+
+    /// If nothing was said before, only the goal is told: neither the description of the level nor the keys.
+    void aContinuedGameWithoutALogTellsItsGoal()
+    {
+        const QString first = m_home->writeLevel(u"hall.level.json"_s, levelJson({u"@   g"_s}, turns));
+        QVERIFY(m_driver->window().playFile(first));
+        QVERIFY(m_driver->page().log().lines().size() > 1); // lessons
+        m_driver->session().play(Command::move(Direction::East));
+        QVERIFY(m_driver->page().log().said().empty());
+        m_driver->window().close();
+        m_driver = std::make_unique<WindowDriver>();
+        QTRY_VERIFY(savedGame());
+        m_driver->click(*savedGame());
+        QCOMPARE(m_driver->world().turn(), 1);
+        const QStringList lines = m_driver->page().log().lines();
+        QCOMPARE(lines.size(), 1);
+        QVERIFY2(lines.first().startsWith(u"Goal: "_s), qPrintable(lines.first()));
     }
 
     void savedLogEventsFollowTheLanguage()
