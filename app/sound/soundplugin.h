@@ -4,8 +4,8 @@
 
 #include <QtPlugin>
 
-/// What the plugin `mazewright_sound` provides. It links to Qt Multimedia, whose libraries would make the program start
-/// several milliseconds later if the program linked to them itself.
+/// The interface of the plugin `mazewright_sound`. The plugin links to Qt Multimedia, whose libraries would make the
+/// program start several milliseconds later if the program linked to them itself.
 class SoundPlugin {
 public:
     SoundPlugin() = default;

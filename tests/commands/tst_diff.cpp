@@ -165,8 +165,8 @@ void TestDiff::aVersionMayBeReadFromStandardInput()
 
 void TestDiff::aPictureShowsBothSideBySide()
 {
-    writeLevel(u"a.level.json"_s, {u"@ O #"_s});
-    writeLevel(u"b.level.json"_s, {u"@  O~"_s});
+    writeLevel(u"a.level.json"_s, {u"@ - #"_s});
+    writeLevel(u"b.level.json"_s, {u"@  -~"_s});
     QCOMPARE(run({u"diff"_s, u"a.level.json"_s, u"b.level.json"_s, u"-o"_s, u"both.png"_s}).exitCode, 1);
     const QImage picture(pathOf(u"both.png"_s));
     QVERIFY(picture.width() >= 2 * 5 * 32);
@@ -176,7 +176,7 @@ void TestDiff::aPictureShowsBothSideBySide()
     const auto cell = [&](int from, int x) { return picture.copy(from + x * 32, top, 32, 32); };
     QCOMPARE(cell(left, 0), cell(right, 0)); // the start is unchanged
     QVERIFY(cell(left, 4) != cell(right, 4));
-    QVERIFY(cell(left, 3) != cell(left, 1)); // floor with a mark, since the orc moves there in the other version
+    QVERIFY(cell(left, 3) != cell(left, 1)); // floor with a mark, since the dagger moves there in the other version
 }
 
 void TestDiff::aMapOfTiledIsAVersionToo()

@@ -302,7 +302,7 @@ private Q_SLOTS:
     /// As in play: in a line, or beside a cell with a monster or an item.
     void hoveringNamesTheCell()
     {
-        const QStringList rows{u"########"_s, u"#@~   O#"_s, u"########"_s};
+        const QStringList rows{u"########"_s, u"#@   O~#"_s, u"########"_s};
         constexpr ActorId orc = 2;
         watch(runOfCommands(rows, classicSeeingAll, QStringList(3, u"wait"_s)));
         QCoreApplication::processEvents();
@@ -310,7 +310,7 @@ private Q_SLOTS:
         const auto hover = [&canvas](Point cell) {
             QTest::mouseMove(canvas.viewport(), canvas.viewportRectOf(cell).center());
         };
-        hover({2, 1});
+        hover({6, 1});
         const auto &label = m_driver->child<QLabel>(u"watchLabel"_s);
         QCOMPARE(label.text(), u"Water."_s);
         QVERIFY(label.isVisible());
