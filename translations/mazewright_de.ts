@@ -11794,8 +11794,8 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Ton</translation>
     </message>
     <message>
-        <source>This program was built without Qt Multimedia, so it plays no sounds.</source>
-        <translation>Dieses Programm wurde ohne Qt Multimedia gebaut und spielt daher keine Töne.</translation>
+        <source>Qt Multimedia is missing, so the program plays no sounds.</source>
+        <translation>Qt Multimedia fehlt, daher spielt das Programm keine Töne.</translation>
     </message>
     <message>
         <source>No sound device was found, so you will hear nothing.</source>

@@ -48,15 +48,6 @@ bool hasMoved(const QEvent &event)
 
 } // namespace
 
-bool hasMoreThanGround(const World &world, Point cell, bool isRevealed)
-{
-    bool hasItem = false;
-    for (int item = world.itemAt(cell); item != CellIndex::none; item = world.nextItem(item)) {
-        hasItem = hasItem || isRevealed || (world.isExplored(cell) && !world.item(item).isHidden);
-    }
-    return hasItem || ((isRevealed || world.isVisible(cell)) && world.monsterAt(cell) != nobody);
-}
-
 // Both are children of the view, because children of its viewport would scroll.
 
 LookLine::LookLine(QAbstractScrollArea *view) : QLabel(view), m_view(*view)
@@ -192,12 +183,12 @@ std::optional<QPoint> LookLabel::placeAround(const QRect &cell) const
     return best;
 }
 
-std::vector<QRect> placesOfActors(const Canvas &canvas, const World &world)
+std::vector<QRect> placesOfActors(const Canvas &canvas, const World &world, bool isRevealed)
 {
     std::vector<QRect> places;
     for (ActorId id = heroId; id <= world.actorCount(); ++id) {
         const Point cell = world.actor(id).cell;
-        if (world.isAlive(id) && (id == heroId || world.isVisible(cell))) {
+        if (world.isAlive(id) && (id == heroId || isRevealed || world.isVisible(cell))) {
             places.push_back(canvas.viewportRectOf(cell));
         }
     }

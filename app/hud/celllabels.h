@@ -1,7 +1,5 @@
 #pragma once
 
-#include "gamecore/base/point.h"
-
 #include <QAbstractScrollArea>
 #include <QLabel>
 
@@ -10,9 +8,6 @@
 
 class Canvas;
 class World;
-
-/// True if the player knows of a monster or an item on the cell. `isRevealed`: he knows everything.
-bool hasMoreThanGround(const World &world, Point cell, bool isRevealed);
 
 /// A line of text at the lower left of a view, as wide as its text; hidden if the text is empty. If a plate stands
 /// there, the line is to its right. Transparent for the mouse.
@@ -66,5 +61,6 @@ private:
     std::vector<QRect> m_others; ///< in viewport coordinates
 };
 
-/// Returns the places of the hero and of the monsters in view, in viewport coordinates. Labels should not cover them.
-std::vector<QRect> placesOfActors(const Canvas &canvas, const World &world);
+/// Returns the places of the hero and of the monsters that are shown, in viewport coordinates: those in view, or all if
+/// everything is revealed. Labels should not cover them.
+std::vector<QRect> placesOfActors(const Canvas &canvas, const World &world, bool isRevealed = false);

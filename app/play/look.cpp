@@ -8,6 +8,20 @@
 
 #include <utility>
 
+namespace {
+
+/// True if the player knows of a monster or an item on the cell. `isRevealed`: he knows everything.
+bool hasMoreThanGround(const World &world, Point cell, bool isRevealed)
+{
+    bool hasItem = false;
+    for (int item = world.itemAt(cell); item != CellIndex::none; item = world.nextItem(item)) {
+        hasItem = hasItem || isRevealed || (world.isExplored(cell) && !world.item(item).isHidden);
+    }
+    return hasItem || ((isRevealed || world.isVisible(cell)) && world.monsterAt(cell) != nobody);
+}
+
+} // namespace
+
 Look::Look(Canvas &canvas, PlaySession &session, const ShownStats &shownStats, QObject *parent)
     : QObject(parent), m_canvas(canvas), m_session(session), m_shownStats(shownStats), m_chooser(canvas),
       m_line(new LookLine(&canvas)), m_label(new LookLabel(&canvas))
@@ -78,6 +92,8 @@ void Look::setNotice(const QString &notice)
     update();
 }
 
+/// Returns the cells for Tab, nearest first: those with actors, then those with items. The hero's cell, where looking
+/// begins, is not included.
 std::vector<Point> Look::sights() const
 {
     const World &world = m_session.world();
@@ -138,5 +154,5 @@ void Look::update()
     m_canvas.setCellSentence(lines.join(u' '), cell);
     m_line->say(m_notice);
     m_label->showLines(m_notice.isEmpty() ? lines : QStringList(), m_canvas.viewportRectOf(*cell),
-                       placesOfActors(m_canvas, m_session.world()));
+                       placesOfActors(m_canvas, m_session.world(), m_isRevealing));
 }

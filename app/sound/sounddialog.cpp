@@ -29,9 +29,9 @@ SoundDialog::SoundDialog(Sounds &sounds, QAction &mute, QAction &captions, Silen
     setMinimumWidth(narrowestSoundDialog);
     auto *layout = new QVBoxLayout(this);
     if (silence != Silence::None) {
-        auto *note = new QLabel(silence == Silence::NotBuilt
-                                    ? tr("This program was built without Qt Multimedia, so it plays no sounds.")
-                                    : tr("No sound device was found, so you will hear nothing."));
+        auto *note =
+            new QLabel(silence == Silence::NoLibrary ? tr("Qt Multimedia is missing, so the program plays no sounds.")
+                                                     : tr("No sound device was found, so you will hear nothing."));
         note->setObjectName(u"soundNote"_s);
         note->setWordWrap(true);
         layout->addWidget(note);

@@ -18,7 +18,7 @@ bool isWithoutScreen()
 }
 
 /// Returns the file of the plugin: in the program's folder after building, or in the folder where it is installed.
-/// Empty if the program was built without Qt Multimedia.
+/// Empty if it is in neither.
 QString pluginFile()
 {
     const QDir program(QCoreApplication::applicationDirPath());
@@ -72,7 +72,7 @@ Silence whySilent()
         return Silence::NoDevice;
     }
     const SoundPlugin *plugin = loadedPlugin();
-    return !plugin ? Silence::NotBuilt : plugin->hasDevice() ? Silence::None : Silence::NoDevice;
+    return !plugin ? Silence::NoLibrary : plugin->hasDevice() ? Silence::None : Silence::NoDevice;
 }
 
 std::unique_ptr<SoundOutput> systemOutput()

@@ -19,9 +19,9 @@ public:
 
 /// The reason why no sound can be heard.
 enum class Silence : std::uint8_t {
-    None,     ///< sounds can be heard
-    NotBuilt, ///< the program was built without Qt Multimedia
-    NoDevice  ///< no sound device was found
+    None,      ///< sounds can be heard
+    NoLibrary, ///< the program was built without Qt Multimedia, or cannot load it
+    NoDevice   ///< no sound device was found
 };
 
 /// Returns why no sound can be heard. Asks the system for its sound devices, which can take a moment, except where

@@ -140,7 +140,7 @@ void WatchView::describeCell()
     }
     const World &world = m_run.game().world();
     const QStringList lines = lookLines(world, *m_hovered, m_shownStats, m_isRevealing);
-    m_label->showLines(lines, m_canvas.viewportRectOf(*m_hovered), placesOfActors(m_canvas, world));
+    m_label->showLines(lines, m_canvas.viewportRectOf(*m_hovered), placesOfActors(m_canvas, world, m_isRevealing));
 }
 
 void WatchView::setShown(bool isShown)

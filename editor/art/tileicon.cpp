@@ -10,21 +10,19 @@ namespace {
 
 constexpr double swatchRadius = 3.0 / 28; // share of the side: 3 px in the palette
 
-class TileIcon : public QIconEngine {
+class DrawnIcon : public QIconEngine {
 public:
-    TileIcon(std::shared_ptr<const Tileset> tileset, QString picture, QString ground)
-        : m_tileset(std::move(tileset)), m_picture(std::move(picture)), m_ground(std::move(ground))
-    {
-    }
+    explicit DrawnIcon(std::function<QPixmap(const QSize &)> draw) : m_draw(std::move(draw)) {}
 
-    QIconEngine *clone() const override { return new TileIcon(m_tileset, m_picture, m_ground); }
+    QIconEngine *clone() const override { return new DrawnIcon(*this); }
 
     QPixmap pixmap(const QSize &size, QIcon::Mode, QIcon::State) override
     {
-        const int side = qMin(size.width(), size.height());
-        return side <= 0            ? QPixmap()
-               : m_ground.isEmpty() ? m_tileset->pixmap(m_picture, side)
-                                    : QPixmap::fromImage(swatch(side));
+        if (size != m_size) {
+            m_size = size;
+            m_pixmap = size.isEmpty() ? QPixmap() : m_draw(size);
+        }
+        return m_pixmap;
     }
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
@@ -34,31 +32,40 @@ public:
     }
 
 private:
-    /// Returns the picture on its ground, with rounded corners.
-    QImage swatch(int side) const
-    {
-        QImage tile = m_tileset->image(m_ground, side);
-        QPainter(&tile).drawImage(QPoint(), m_tileset->image(m_picture, side));
-        QImage swatch(tile.size(), QImage::Format_ARGB32_Premultiplied);
-        swatch.fill(Qt::transparent);
-        QPainter painter(&swatch);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(QBrush(tile));
-        painter.drawRoundedRect(QRectF(0, 0, side, side), swatchRadius * side, swatchRadius * side);
-        return swatch;
-    }
-
-    std::shared_ptr<const Tileset> m_tileset;
-    QString m_picture;
-    QString m_ground; ///< picture beneath; empty: none
+    std::function<QPixmap(const QSize &)> m_draw;
+    QSize m_size; ///< of the picture drawn last
+    QPixmap m_pixmap;
 };
+
+/// Returns a picture on its ground, with rounded corners.
+QImage swatch(const Tileset &tileset, const QString &picture, const QString &ground, int side)
+{
+    QImage tile = tileset.image(ground, side);
+    QPainter(&tile).drawImage(QPoint(), tileset.image(picture, side));
+    QImage swatch(tile.size(), QImage::Format_ARGB32_Premultiplied);
+    swatch.fill(Qt::transparent);
+    QPainter painter(&swatch);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QBrush(tile));
+    painter.drawRoundedRect(QRectF(0, 0, side, side), swatchRadius * side, swatchRadius * side);
+    return swatch;
+}
 
 } // namespace
 
+QIcon drawnIcon(std::function<QPixmap(const QSize &)> draw)
+{
+    return QIcon(new DrawnIcon(std::move(draw)));
+}
+
 QIcon tileIcon(const std::shared_ptr<const Tileset> &tileset, const QString &picture, const QString &ground)
 {
-    return QIcon(new TileIcon(tileset, picture, ground));
+    return drawnIcon([=](const QSize &size) {
+        const int side = qMin(size.width(), size.height());
+        return ground.isEmpty() ? tileset->pixmap(picture, side)
+                                : QPixmap::fromImage(swatch(*tileset, picture, ground, side));
+    });
 }
 
 QString pictureInLists(const Terrain &terrain)

@@ -4,15 +4,19 @@
 
 #include <QIcon>
 
+#include <functional>
 #include <memory>
 
 class Catalogue;
 struct Kind;
 struct Terrain;
 
-/// Returns an icon that shows the picture of a tileset with the name `picture`. The picture is drawn when the icon is
-/// first painted. A disabled or selected icon looks the same. With `ground`, the name of another picture, the icon is a
-/// swatch: the picture on this ground, with rounded corners, readable in every theme.
+/// Returns an icon whose picture `draw` returns for a size in device pixels, once the icon is seen. A disabled or
+/// selected icon looks the same.
+QIcon drawnIcon(std::function<QPixmap(const QSize &)> draw);
+
+/// Returns a drawnIcon() that shows the picture of a tileset with the name `picture`. With `ground`, the name of
+/// another picture, the icon is a swatch: the picture on this ground, with rounded corners, readable in every theme.
 QIcon tileIcon(const std::shared_ptr<const Tileset> &tileset, const QString &picture, const QString &ground = {});
 
 /// Returns the name of the picture that shows a terrain or a kind in the palette and other lists.

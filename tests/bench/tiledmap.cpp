@@ -22,8 +22,8 @@ constexpr int mostFloorPictures = 4;
 /// Returns the pictures in the order of their numbers in the map, from 1.
 const QStringList &pictures()
 {
-    static const QStringList names{u"wall_top"_s, u"wall_face"_s, u"floor_0"_s,
-                                   u"floor_1"_s,  u"floor_2"_s,   u"floor_3"_s};
+    static const QStringList names{u"wall_top"_s, u"wall_face_0"_s, u"floor_0"_s,
+                                   u"floor_1"_s,  u"floor_2"_s,     u"floor_3"_s};
     return names;
 }
 
