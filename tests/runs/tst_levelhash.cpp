@@ -71,7 +71,7 @@ private Q_SLOTS:
         };
         const CataloguePtr named = withMonsters("\"name\": \"orc\"", "\"name\": \"bork\"");
         const CataloguePtr lit =
-            withMonsters("\"xp\": 35", "\"light\": { \"color\": \"#ff0000\", \"radius\": 3 }, \"xp\": 35");
+            withMonsters("\"color\": \"#10080c\", \"radius\": 2", "\"color\": \"#ff0000\", \"radius\": 3");
         const CataloguePtr tougher = withMonsters("\"xp\": 35", "\"xp\": 36");
         QVERIFY(named && lit && tougher);
         QCOMPARE(hashUnder(orcs, named), hashUnder(orcs, shippedCatalogue()));
