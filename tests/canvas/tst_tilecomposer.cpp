@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+#include <map>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -171,6 +173,25 @@ private Q_SLOTS:
         }
         QCOMPARE(grounds, (std::set{u"floor_0"_s, u"floor_1"_s, u"floor_2"_s, u"floor_3"_s}));
         QVERIFY2(detailed >= 320 && detailed <= 480, qPrintable(QString::number(detailed))); // about one of 24
+    }
+
+    /// A front that is adorned, such as by a banner, is rare: about one of eight.
+    void oneFrontOfEightIsAdorned()
+    {
+        const TileComposer composer(m_tileset, *shippedCatalogue());
+        constexpr int side = 100;
+        Grid<TerrainId> terrain({side, side}, shippedCatalogue()->floor());
+        for (int y = 1; y < side; y += 2) {
+            std::fill_n(terrain.row(y), side, shippedCatalogue()->wall());
+        }
+        std::map<QString, int> fronts;
+        for (int i = 0; i < side * (side / 2 - 1); ++i) { // without the last wall, south of which there is rock
+            ++fronts[namesOf(composer, terrain, {i % side, i / side * 2 + 1}).first()];
+        }
+        QCOMPARE(fronts.size(), std::size_t(3));
+        const int adorned = fronts[u"wall_face_2"_s];
+        QVERIFY2(adorned >= 500 && adorned <= 725, qPrintable(QString::number(adorned))); // of 4900
+        QVERIFY(fronts[u"wall_face_0"_s] > 3 * adorned && fronts[u"wall_face_1"_s] > 2 * adorned);
     }
 
     void aSetReplacesThePicturesThatItHas()

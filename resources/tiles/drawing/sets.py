@@ -174,24 +174,23 @@ def crypt():
 
     def niche(x0, y0, x1, y1):
         return f'M{num(x0)} {num(y1)}V{num(y0 + 2.6)}Q{num(x0)} {num(y0)} {num(x0 + 3)} {num(y0)}H{num(x1 - 3)}Q{num(x1)} {num(y0)} {num(x1)} {num(y0 + 2.6)}V{num(y1)}Z'
-    layouts = [([(1.6, 15.6, 18.6, 22), (21, 15.6, 30.4, 22), (1.6, 24.8, 11, 31), (13.4, 24.8, 30.4, 31)], [0, 1, 3]),
-               ([(1.6, 15.6, 11, 22), (13.4, 15.6, 30.4, 22), (1.6, 24.8, 18.6, 31), (21, 24.8, 30.4, 31)], [1, 2, 3])]
-    for i, (spots, closed) in enumerate(layouts):
+    top = [rect(0, 0, 32, 12, S.wall), path('M19.5 0H20.5V8H32V9H0V8H19.5Z', S.wall_shade), path('M20.5 0H21.2V8H20.5ZM0 9H32V9.6H0Z', S.wall_lit, opacity='.75')]
+    rim = [rect(0, 13, 32, 19, 'url(#foot)'), path('M0 12H32V13.6H0Z', S.rim), path('M0 13.6H32V14.8H0Z', C.ink, opacity='.55')]
+    blocks = [[(a, y0), (b, y0), (b, y1), (a, y1)] for y0, y1, xs in ((15, 23.4, (0, 20, 32)), (23.4, 32, (0, 9, 32))) for a, b in zip(xs, xs[1:])]
+    lit, body = stones(blocks, joint=.5, lip=.9, r=.8)
+    write('wall_face_0', 'wall of a crypt: plain long blocks', foot_gradient(.55), *top, rect(0, 13, 32, 19, S.wall_lit),
+          path(lit, S.stone_lit), path(body, S.stone), *rim)
+    for i, (spots, skull) in {1: ([(2.4, 16.8, 29.6, 28)], False), 2: ([(3, 16.8, 14.4, 28), (17.6, 16.8, 29, 28)], True)}.items():
         holes = ''.join(niche(*s) for s in spots)
-        edge = ''.join(niche(a - .2, b + .4, c + .9, d + .9) for a, b, c, d in spots)
-        slab = ''.join(niche(a + .8, b + .7, c - .6, d) for k, (a, b, c, d) in enumerate(spots) if k in closed)
-        slab2 = ''.join(niche(a + 1.6, b + 1.6, c - .6, d) for k, (a, b, c, d) in enumerate(spots) if k in closed)
-        lines = ''.join(f'M{num(a + 4)} {num(b + 3.6)}H{num(c - 3.6)}' for k, (a, b, c, d) in enumerate(spots) if k in closed)
-        bones = ['', 'M4.2 22V20Q4 17.6 6.3 17.6Q8.6 17.6 8.4 20V22Z'][i]
-        eyes = ['', 'M5 19.4H6V20.4H5ZM6.7 19.4H7.7V20.4H6.7Z'][i]
-        write(f'wall_face_{i}', 'wall of a crypt: burial niches in two rows',
-              foot_gradient(.55), rect(0, 0, 32, 12, S.wall), path('M19.5 0H20.5V8H32V9H0V8H19.5Z', S.wall_shade), path('M20.5 0H21.2V8H20.5ZM0 9H32V9.6H0Z', S.wall_lit, opacity='.75'),
-              rect(0, 13, 32, 19, S.stone), path('M0 14.6H32V15.3H0ZM0 23H32V24.2H0Z', S.stone_lit), path('M0 24.2H32V24.8H0Z', S.wall_lit, opacity='.7'),
-              path(edge, S.stone_lit, opacity='.8'), path(holes, S.wall_shade),
-              path(slab, S.stone_lit), path(slab2, S.stone), stroke(lines, S.wall_lit),
-              path(bones, S.rim_shade, opacity='.6'), path(eyes, S.wall_shade),
-              rect(0, 13, 32, 19, 'url(#foot)'),
-              path('M0 11.9H32V13.5H0Z', S.rim), path('M0 13.5H32V14.7H0Z', C.ink, opacity='.55'))
+        edge = ''.join(niche(a - .9, b - .9, c + .9, d) for a, b, c, d in spots)
+        a, b, c, d = spots[-1] if not skull else spots[0]
+        slab = niche(a + 1, b + 1.2, c - .8, d)
+        slab2 = niche(a + 2, b + 2.2, c - .8, d)
+        bones = [path('M19.8 28V24.4Q19.6 20.2 23.4 20.2Q27.2 20.2 27 24.4V28Z', S.rim_shade, opacity='.75'), path('M21 23.4H22.8V25.2H21ZM24.2 23.4H26V25.2H24.2Z', S.wall_shade)]
+        write(f'wall_face_{i}', 'wall of a crypt: ' + ('a skull in a burial niche' if skull else 'a closed burial niche'), foot_gradient(.55), *top,
+              rect(0, 13, 32, 19, S.stone), path(edge, S.stone_lit, opacity='.7'), path(holes, S.wall_shade), path(slab, S.stone_lit), path(slab2, S.stone),
+              stroke(f'M{num(a + 4)} 22.4H{num(c - 3)}', S.wall_lit), *(bones if skull else []),
+              path('M0 28H32V29.2H0Z', S.stone_lit), path('M0 29.2H32V30H0Z', S.wall_lit, opacity='.8'), *rim)
     n = 'M0 0H32V1.6H0Z'
     edge_file([('M0 0H32V3.2H0Z', S.wall_shade, S.wall_shade), (n, S.rim, S.rim_shade)],
               [('M0 0H4.4V1.6L3.4 1.6 2.8 2.8 1.6 3.4V4.4H0Z', S.rim, S.rim_shade)],
@@ -209,7 +208,7 @@ def crypt():
           path('M7 0H21Q18.4 2.4 14.4 2Q11 3.4 7 0Z', S.rim, opacity='.22'))
     ground()
     frame([path('M0 14.6H5V22.6H0ZM27 14.6H32V22.6H27ZM0 23.6H5V32H0ZM27 23.6H32V32H27Z', S.stone), path('M0 14.6H5V15.4H0ZM27 14.6H32V15.4H27ZM0 23.6H5V24.4H0ZM27 23.6H32V24.4H27Z', S.stone_lit),
-           gradient('f', 0, 20, 0, 32, (0, C.ink, 0), (1, C.ink, .55)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 11.9H32V13.5H0Z', S.rim)])
+           gradient('f', 0, 20, 0, 32, (0, C.ink, 0), (1, C.ink, .55)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 12H32V13.6H0Z', S.rim)])
 
 
 def marks():
@@ -265,8 +264,8 @@ def cave():
               [(3.4, 24), (10, 26), (16, 22.6), (21, 23.5), (20, 29), (21.6, 33), (4.6, 33), (5.6, 28)], [(21, 23.5), (26, 19), (28, 24.5), (25, 29), (26, 33), (21.6, 33), (20, 29)]],
              [[(4.5, 13), (11, 13), (12.4, 19.6), (9, 22.4), (3.4, 24), (5.5, 19)], [(11, 13), (20, 13), (22, 17), (18.4, 24.6), (12.4, 19.6)], [(20, 13), (27, 13), (26, 19), (28, 24.5), (23.4, 26), (18.4, 24.6), (22, 17)],
               [(3.4, 24), (9, 22.4), (12.4, 19.6), (18.4, 24.6), (14, 28), (13, 33), (4.6, 33), (5.6, 28)], [(18.4, 24.6), (23.4, 26), (28, 24.5), (25, 29), (26, 33), (13, 33), (14, 28)]]]
-    for i in range(2):
-        polys = [z, y_] + lumps[i] + [[(x + 32, y) for x, y in k] for k in (z, y_)]
+    for i in range(3):
+        polys = [z, y_] + lumps[i % 2] + [[(x + 32, y) for x, y in k] for k in (z, y_)]
         def rocks(color, joint, lip):
             d = ''.join('M' + ' '.join(B.pt((round(a, 1), round(b, 1))) for a, b in inset(k, lambda nx, ny: joint + lip * (max(0, ny) * 1.5 + max(0, nx) * .4))) + 'Z' for k in polys)
             return path(d, color, stroke=color, stroke_width=B.DETAIL, stroke_linejoin='round')
@@ -279,6 +278,7 @@ def cave():
         rim = ribbon(top, 1.6)
         write(f'wall_face_{i}', 'rough rock, its front seen', foot_gradient(.6), rect(0, 0, 32, 32, S.wall_shade), rocks(S.stone_lit, .9, 0), rocks(S.stone, .9, 1), path(''.join(away(k) for k in polys), S.wall_lit, opacity='.45'),
               rect(0, 13, 32, 19, 'url(#foot)'), path('M0 12H32V15.4Q24 14.4 16 15.2T0 15.4Z', C.ink, opacity='.45'),
+              *([stroke('M9.4 16L12 19.4 10.6 22.6 14.2 25.4 13.4 28.4M12 19.4L15.6 21', S.wall_shade)] if i == 2 else []),
               path(strip(top), S.wall), stroke('M4 4Q10 1 15 5M20 6Q25 3 29 6', S.wall_lit, 1, opacity='.6'), path(rim, S.rim))
     inner = strip([(x, y + 1.7, h * .85) for x, y, h in side])
     edge_file([('M0 0H32V4.4H0Z', S.wall_shade, S.wall_shade), (inner, S.rim, S.rim_shade), (strip(side), S.floor, S.floor_shade)],
@@ -368,11 +368,13 @@ def garden():
     write('wall_top', 'a hedge from above: dark leaves', rect(0, 0, 32, 32, S.wall), path(leaves(strewn(14, (0, 0, 32, 32), 4.8, 2.2, 1.8, both), 4.8, both), S.wall_shade), path(leaves(strewn(14, (0, 0, 32, 32), 4.4, -.7, 2.4, both), 4.4, both), S.wall_lit, opacity='.6'))
     dark = [(0.6, 17.6, 1.2), (-1, 22, 1.8)]
     light = [(0, 15.6, 1.7), (1, 19.8, 1.2)]
-    for i in range(2):
+    blooms = [(8, 18, 1.1), (13.6, 20.6, .9), (22.4, 17.6, 1), (26.4, 21, .9), (18, 17.2, .8), (4, 21.4, .8)]
+    for i in range(3):
         write(f'wall_face_{i}', 'a clipped hedge on a low wall, its front seen', foot_gradient(.5), rect(0, 0, 32, 13, S.wall), path(leaves(strewn(5, (3, 1, 26, 7), 4.2, wrap=(0, 0)), 4.2, (0, 0)), S.wall_lit, opacity='.6'),
               rect(0, 12, 32, 16, S.stone), path(leaves(strewn(9, (0, 15.6, 32, 23.4), 4.2, 1.4, 2.4, kept=dark), 4.2), S.wall_lit), path(leaves(strewn(10, (0, 15, 32, 22), 3.7, 1.4, 2.2, kept=light), 3.7), S.stone_lit),
+              *([path(''.join(clover(*k) for k in blooms), C.bone, opacity='.75')] if i == 2 else []),
               path('M0 23Q4 25 8 23.6T16 24T24 23.6T32 23V28H0Z', S.wall_shade, opacity='.45'),
-              rect(0, 26.6, 32, 5.4, S.floor_shade), path(['M0 27H9.4V31.4H0ZM10.4 27H21V31.4H10.4ZM22 27H32V31.4H22Z', 'M0 27H6.4V31.4H0ZM7.4 27H16V31.4H7.4ZM17 27H27V31.4H17ZM28 27H32V31.4H28Z'][i], S.floor), path('M0 26.6H32V27.6H0Z', S.floor_lit),
+              rect(0, 26.6, 32, 5.4, S.floor_shade), path(['M0 27H9.4V31.4H0ZM10.4 27H21V31.4H10.4ZM22 27H32V31.4H22Z', 'M0 27H6.4V31.4H0ZM7.4 27H16V31.4H7.4ZM17 27H27V31.4H17ZM28 27H32V31.4H28Z'][i % 2], S.floor), path('M0 26.6H32V27.6H0Z', S.floor_lit),
               rect(0, 13, 32, 19, 'url(#foot)'), path('M0 12H32V15Q28 16.4 24 15T16 15.4T8 15T0 15Z', C.ink, opacity='.35'),
               path('M0 12H32V14.4Q29.6 16 27.4 14.4Q24 16.2 21.6 14.4Q19 15.8 16.4 14.4Q14 16 11.6 14.4Q9 15.8 7 14.4Q4.6 16 2.6 14.4L0 14.4Z', S.rim_shade),
               path('M0 11.6Q2 10.2 4 11.6Q6.4 10 9 11.4Q11 10.2 13 11.6Q15.6 10 18 11.6Q20 10.4 22 11.4Q24.6 10 27 11.6Q29.6 10.2 32 11.6V13Q29 14 27 12.8Q24 14.2 21.6 12.8Q19 14 17 12.8Q14 14.2 12 12.8Q9 14 7.4 12.8Q5 14.2 3 12.8L0 13Z', S.rim))
@@ -413,11 +415,15 @@ def castle():
         polys = plans[1]
         lit, body = stones(polys, joint=.45, lip=.65, r=.9)
         inlay = 'M16 12.4L19.6 16 16 19.6 12.4 16Z', S.floor_shade, ('.34', '.55', '.42', '.2')[i]
-        write(f'floor_{i}', 'floor of a castle: big slabs of sandstone', rect(0, 0, 32, 32, S.floor_shade), path(lit, S.floor_lit), path(body, S.floor),
+        write(f'floor_{i}', 'floor of a castle: big gray flagstones', rect(0, 0, 32, 32, S.floor_shade), path(lit, S.floor_lit), path(body, S.floor),
               path(wear[i], S.floor_lit, opacity='.22'), path(inlay[0], inlay[1], opacity=inlay[2]), path(chips[i], S.floor_shade, opacity='.6'))
     lit, body = stones(plans[0], joint=.5, lip=.7, r=1)
     write('wall_top', 'wall from above: big dark slabs', rect(0, 0, 32, 32, S.wall_shade), path(lit, S.wall_lit, opacity='.75'), path(body, S.wall))
-    for i, (up, low) in enumerate((([0, 8, 24, 32], [0, 16, 32]), ([0, 8, 16, 24, 32], [0, 16, 32]))):
+    # A banner: a rod, cloth with a light pale, a forked end; no outline, since it is a part of the wall.
+    banner = [path('M11 16.4H23.4V31.6L17 27.6Z', C.ink, opacity='.3'), path('M9.6 15.6H22V30.8L15.8 26.8 9.6 30.8Z', C.red_shade, opacity='.85'),
+              path('M20 15.6H22V30.8L20 29.5Z', C.wood_shade, opacity='.8'), path('M14.4 15.6H17.2V27.7L15.8 26.8 14.4 27.7Z', C.bone, opacity='.85'),
+              path('M8.4 14.4H23.2V16H8.4Z', C.wood_shade)]
+    for i, (up, low) in enumerate((([0, 8, 24, 32], [0, 16, 32]), ([0, 8, 16, 24, 32], [0, 16, 32]), ([0, 8, 24, 32], [0, 16, 32]))):
         blocks = []
         for xs, y0, y1 in ((up, 17.8, 27), (low, 27, 32)):
             blocks += [[(a, y0), (b, y0), (b, y1), (a, y1)] for a, b in zip(xs, xs[1:])]
@@ -427,14 +433,14 @@ def castle():
         write(f'wall_face_{i}', 'wall of a castle: molding and dressed blocks', foot_gradient(.55), rect(0, 0, 32, 12, S.wall), path('M15.5 0H16.5V12H15.5Z', S.wall_shade), path('M16.5 0H17.2V12H16.5Z', S.wall_lit, opacity='.75'),
               rect(0, 13, 32, 19, S.wall_shade), path(lit, S.stone_lit), path(body, S.stone), stroke(inner, S.wall_lit, 1, opacity='.35'),
               rect(0, 13, 32, 4.8, S.stone), path(teeth, S.stone_lit, opacity='.35'), path('M0 17H32V17.8H0Z', S.wall_lit, opacity='.8'),
-              rect(0, 13, 32, 19, 'url(#foot)'), path('M0 12H32V13.6H0Z', S.rim), path('M0 13.6H32V14.4H0Z', C.ink, opacity='.4'))
+              *(banner if i == 2 else []), rect(0, 13, 32, 19, 'url(#foot)'), path('M0 12H32V13.6H0Z', S.rim), path('M0 13.6H32V14.4H0Z', C.ink, opacity='.4'))
     edge_file([('M0 0H32V3.2H0Z', S.wall_shade, S.wall_shade), ('M0 0H32V1.6H0Z', S.rim, S.rim_shade)],
               [('M0 0H4.4V1.6H1.6V4.4H0Z', S.rim, S.rim_shade)], [('M0 0H1.6V1.6H0Z', S.rim, S.rim_shade)], [('M0 12H1.6V32H0Z', S.rim, S.rim_shade)])
     face_edge_file([('M0 0H3.2V12H0Z', S.wall_shade), ('M0 0H1.6V13.6H0Z', S.rim), ('M0 14H1.2V32H0Z', S.stone_lit)],
                    [('M32 0H28.8V12H32Z', S.wall_shade), ('M32 0H30.4V13.6H32Z', S.rim_shade)])
     shade_file([])
     write('floor_crack', 'detail: a cracked slab', stroke('M1.6 19.6L5 21 7 24.6 10.6 25.4 12.6 29M7 24.6L5 27.4M10.6 25.4L13.4 24', S.floor_shade), stroke('M2.4 21L4.4 21.8 6.4 25.2M10.4 26.6L12 29.4', S.floor_lit, opacity='.6'))
-    write('floor_bone', 'detail: a mosaic set into the floor', path('M16 1L31 16 16 31 1 16Z', S.floor_shade), path('M16 2.4L29.6 16 16 29.6 2.4 16Z', S.floor_lit, opacity='.8'), path('M16 5L27 16 16 27 5 16Z', S.stone, opacity='.6'),
+    write('floor_bone', 'detail: a mosaic set into the floor', path('M16 1L31 16 16 31 1 16Z', S.floor_shade), path('M16 2.4L29.6 16 16 29.6 2.4 16Z', S.floor_lit, opacity='.45'), path('M16 5L27 16 16 27 5 16Z', S.floor_shade, opacity='.6'),
           path('M16 8L24 16 16 24 8 16Z', S.floor), path('M16 8L18.4 13.6 24 16 18.4 18.4 16 24 13.6 18.4 8 16 13.6 13.6Z', S.floor_shade, opacity='.8'), path('M16 13.6L18.4 16 16 18.4 13.6 16Z', S.floor_lit))
     write('floor_moss', 'detail: sand blown to the foot of a wall in the north', path('M3 0H27Q24 3.4 19 3.2Q15 6.6 10.6 5Q5.6 5.2 3 0Z', S.floor_lit, opacity='.5'))
     ground()
@@ -454,9 +460,9 @@ def ice():
              'M11 0L12.6 5 11 8.6M0 20L5 21.4 9.4 19.4 13 20.6M32 20L27 19 23.4 21M11 32L12 27.4 9.6 24.4M11 8.6L13.4 11M23.4 21L22.6 24']
     glint = ['M20 12L25.6 6.4H28L21.4 13ZM22.6 13L24.8 10.8H25.8L23.4 13.2Z', 'M22 8L25.6 4.4H26.8L22.8 8.4Z', 'M3.4 12.4L8 7.8H10L4.2 13.2Z', 'M19 12.4L25 6.4H27L20 13ZM5 30L8 27H9L5.6 30.4Z']
     for i in range(4):
-        write(f'floor_{i}', 'frozen ground', rect(0, 0, 32, 32, S.floor), stroke(crack[i], S.floor_lit, 1, opacity='.34', transform='translate(.7 .9)'), stroke(crack[i], S.floor_shade, 1, opacity='.6'), path(glint[i], S.floor_lit, opacity='.38'))
+        write(f'floor_{i}', 'frozen ground', rect(0, 0, 32, 32, S.floor), stroke(crack[i], S.floor_lit, 1, opacity='.34', transform='translate(.7 .9)'), stroke(crack[i], S.floor_shade, 1, opacity='.6'), path(glint[i], S.floor_lit, opacity='.2'))
     write('wall_top', 'ice from above', rect(0, 0, 32, 32, S.wall), path('M3 11L13 2 24 5 20 14 9 18ZM16 22L26 14 31 21 26 30 17 29Z', S.wall_lit, opacity='.28'), path('M9 18L20 14 16 22 17 29 6 28 2 21Z', S.wall_shade, opacity='.45'), stroke('M6 13L14 5.4M19 26L27 18', S.wall_lit, 1, opacity='.9'))
-    cuts = [([0, 12, 23, 32], [0, 7, 19, 32]), ([0, 9, 20, 32], [0, 14, 25, 32])]
+    cuts = [([0, 12, 23, 32], [0, 7, 19, 32]), ([0, 9, 20, 32], [0, 14, 25, 32]), ([0, 12, 23, 32], [0, 7, 19, 32])]
     for i, (up, low) in enumerate(cuts):
         blocks = []
         for xs, y0, y1 in ((up, 13, 23), (low, 23, 32)):
@@ -465,6 +471,7 @@ def ice():
         glints = ''.join(f'M{num(a + 2)} {num(y1 - 2)}L{num(a + 5.4)} {num(y0 + 2)}H{num(a + 7)}L{num(a + 3.6)} {num(y1 - 2)}Z' for xs, y0, y1 in ((up, 14, 23), (low, 23, 32)) for a in xs[:-1] if a)
         write(f'wall_face_{i}', 'blocks of ice under snow', foot_gradient(.55), rect(0, 0, 32, 13, S.wall), rect(0, 13, 32, 19, S.wall_lit), path(lit, S.stone_lit), path(body, S.stone), path(glints, S.stone_lit, opacity='.5'),
               rect(0, 13, 32, 19, 'url(#foot)'), path('M0 13H32V16.4Q28 18 25 16T18 17T10 16.4T0 16.4Z', S.wall, opacity='.6'),
+              *([path('M4 14H8L6 22ZM9.6 14H13.2L11.6 26ZM14.4 14H17.4L16 20ZM19.6 14H23.4L21.4 24.6ZM25 14H27.8L26.4 20.4Z', S.stone_lit), path('M6.4 14H8L6 22ZM11.8 14H13.2L11.6 26ZM16.2 14H17.4L16 20ZM21.8 14H23.4L21.4 24.6ZM26.6 14H27.8L26.4 20.4Z', S.stone)] if i == 2 else []),
               path('M0 11H32V14.6Q29 17 26.4 15Q24 13.6 21 15.4Q18.4 17 16 14.8Q13 13.6 11 15.4Q8 17 5.6 14.8Q3 13.8 0 14.6Z', S.rim), path('M0 14.6Q3 13.8 5.6 14.8Q8 17 11 15.4Q13 13.6 16 14.8Q18.4 17 21 15.4Q24 13.6 26.4 15Q29 17 32 14.6V13.4Q29 15.6 26.4 13.8Q24 12.6 21 14.2Q18.4 15.6 16 13.6Q13 12.4 11 14.2Q8 15.6 5.6 13.6Q3 12.6 0 13.4Z', S.rim_shade))
     side = [(0, 2.6, -.5), (9, 2.4, .4), (17, 2.8, -.5), (25, 2.5, .4), (32, 2.6, 0)]
     edge_file([('M0 0H32V4H0Z', S.wall_shade, S.wall_shade), (strip(side), S.rim, S.rim_shade)],
@@ -472,10 +479,10 @@ def ice():
     face_edge_file([('M0 0H4V11H0Z', S.wall_shade), ('M0 0H2.6V11H0Z', S.rim), ('M0 14.6H1.2V32H0Z', S.stone_lit)], [('M32 0H28V11H32Z', S.wall_shade), ('M32 0H29.4V11H32Z', S.rim_shade)])
     shade_file([path('M0 0H32V1.2Q29 3 25 1.8Q21 .8 17 2.2Q12 3.4 8 1.6Q4 .8 0 1.2Z', S.rim_shade, opacity='.8')])
     flower = 'M16 16V9M16 16L22 19.5M16 16L10 19.5M16 16V23M16 16L22 12.5M16 16L10 12.5M16 11.6L14.2 10M16 11.6L17.8 10M16 20.4L14.2 22M16 20.4L17.8 22M12.4 13.9L10.2 14.6M19.6 18.1L21.8 17.4M12.4 18.1L10.2 17.4M19.6 13.9L21.8 14.6'
-    write('floor_crack', 'detail: a frost flower', path('M16 8L19 12.6 24 11.6 21.6 16 24 20.4 19 19.4 16 24 13 19.4 8 20.4 10.4 16 8 11.6 13 12.6Z', S.floor_lit, opacity='.2'), stroke(flower, S.floor_lit, 1, opacity='.55', transform='rotate(12 16 16)'))
+    write('floor_crack', 'detail: a frost flower', path('M16 8L19 12.6 24 11.6 21.6 16 24 20.4 19 19.4 16 24 13 19.4 8 20.4 10.4 16 8 11.6 13 12.6Z', S.floor_lit, opacity='.12'), stroke(flower, S.floor_lit, 1, opacity='.4', transform='rotate(12 16 16)'))
     drift = 'M3 21Q9 15.4 17 18Q22 14.4 29 16.4Q25 17.6 23.4 19.6Q17 24 3 21ZM12 26Q17 23.4 24 24.4Q19 27.4 12 26Z'
-    write('floor_bone', 'detail: blown snow', path(drift, S.floor_shade, opacity='.45', transform='translate(.5 .8)'), path(drift, S.floor_lit, opacity='.85'), path('M8 19.6Q12 17.4 17 18.8Q13 20.4 8 19.6ZM19 17.4Q23 15.6 27 16.6Q22 17.6 19 17.4Z', S.rim_shade, opacity='.7'))
-    write('floor_moss', 'detail: snow at the foot of a wall in the north', path('M2 0H28Q26 4.8 20 4.6Q15 8.4 10.6 6Q4.6 6 2 0Z', S.rim_shade, opacity='.65'), path('M5 0H25Q22 3.6 18 3.4Q14 6 10.6 4.2Q7 4 5 0Z', S.rim_shade))
+    write('floor_bone', 'detail: blown snow', path(drift, S.floor_shade, opacity='.45', transform='translate(.5 .8)'), path(drift, S.floor_lit, opacity='.45'), path('M8 19.6Q12 17.4 17 18.8Q13 20.4 8 19.6ZM19 17.4Q23 15.6 27 16.6Q22 17.6 19 17.4Z', S.floor_lit, opacity='.5'))
+    write('floor_moss', 'detail: snow at the foot of a wall in the north', path('M2 0H28Q26 4.8 20 4.6Q15 8.4 10.6 6Q4.6 6 2 0Z', S.rim_shade, opacity='.4'), path('M5 0H25Q22 3.6 18 3.4Q14 6 10.6 4.2Q7 4 5 0Z', S.rim_shade, opacity='.7'))
     C.grass_lit, C.grass, C.grass_shade = S.grass_lit, S.grass, S.grass_shade
     B.grasses()
     C.water, C.water_shade, C.water_lit = B.PAL['water_shade'], S.wall_shade, B.PAL['water']

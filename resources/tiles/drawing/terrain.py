@@ -259,6 +259,7 @@ def walls():
     courses = [
         ([0, 8, 22, 32], [0, 14, 27, 32]),
         ([0, 13, 24, 32], [0, 5, 19, 32]),
+        ([0, 10, 19, 32], [0, 8, 23, 32]),      # the rare one
     ]
     for i, (upper, lower) in enumerate(courses):
         blocks = []
