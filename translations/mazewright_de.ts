@@ -2040,10 +2040,6 @@
         <translation>Burg</translation>
     </message>
     <message>
-        <source>Sandstone slabs and dressed blocks, bright and orderly.</source>
-        <translation>Sandsteinplatten und behauene Blöcke, hell und ordentlich.</translation>
-    </message>
-    <message>
         <source>Ice</source>
         <translation>Eis</translation>
     </message>
@@ -2095,6 +2091,10 @@
         <source>glass</source>
         <comment>a, object</comment>
         <translation>Glas</translation>
+    </message>
+    <message>
+        <source>Gray flagstones between sandstone walls that are hung with banners.</source>
+        <translation>Graue Steinplatten zwischen Mauern aus Sandstein, an denen Banner hängen.</translation>
     </message>
 </context>
 <context>

@@ -5,12 +5,40 @@
 #include "gamecore/world/event.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace {
 
 bool changesSprites(EventType type)
 {
     return type != EventType::Refused && type != EventType::Idled;
+}
+
+/// Returns true for an unseen cell of wall whose eight neighbors are known. It is drawn like a remembered wall: black,
+/// it would look like a pit.
+bool isSurroundedWall(const World &world, Point cell)
+{
+    const auto isKnown = [&](int direction) {
+        const Point neighbor = cell + stepOf(Direction(direction));
+        return world.terrain().contains(neighbor) && world.isExplored(neighbor);
+    };
+    return !world.isExplored(cell) && world.terrain().at(cell) == world.catalogue().wall()
+           && std::ranges::all_of(std::views::iota(0, directionCount), isKnown);
+}
+
+/// Returns the cells next to visible ones that have become isSurroundedWall(); cells may occur several times.
+std::vector<Point> surroundedWalls(const World &world)
+{
+    std::vector<Point> walls;
+    for (const Point cell : world.sight().visible()) {
+        for (int i = 0; i < directionCount; ++i) {
+            const Point neighbor = cell + stepOf(Direction(i));
+            if (world.terrain().contains(neighbor) && isSurroundedWall(world, neighbor)) {
+                walls.push_back(neighbor);
+            }
+        }
+    }
+    return walls;
 }
 
 } // namespace
@@ -27,7 +55,7 @@ SeenLevel seenLevel(const World &world, bool isRevealed)
             const Point cell{x, y};
             if (!world.isExplored(cell) && !isRevealed) {
                 seen.terrain.set(cell, world.catalogue().wall());
-                seen.sight.set(cell, CellSight::Unseen);
+                seen.sight.set(cell, isSurroundedWall(world, cell) ? CellSight::Remembered : CellSight::Unseen);
             } else if (!world.isVisible(cell)) {
                 seen.sight.set(cell, CellSight::Remembered);
             }
@@ -223,6 +251,7 @@ bool WorldView::updateKnown(const World &world)
     m_inView = world.sight().visible();
     updateTerrain(world, m_inView);
     m_canvas.updateSight(gone, CellSight::Remembered);
+    m_canvas.updateSight(surroundedWalls(world), CellSight::Remembered);
     m_canvas.updateSight(m_inView, CellSight::Visible);
     return true;
 }

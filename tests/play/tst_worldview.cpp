@@ -32,6 +32,7 @@ class TestWorldView : public QObject {
 private Q_SLOTS:
     void unseenCellsAreBlack();
     void rememberedCellsAreDimmed();
+    void anUnseenWallBetweenKnownCellsIsNotAHole();
     void underVisionAllNoCellIsDark();
     void treasureLooksTheSameInThumbnails();
     void anOpenedDoorRevealsTheRoomBehind();
@@ -124,6 +125,17 @@ void TestWorldView::rememberedCellsAreDimmed()
     QVERIFY(m_game->world().isExplored({3, 1}));
     QVERIFY(qGray(colorAt({3, 1})) < seen * 2 / 3);
     QVERIFY(colorAt({3, 1}) != CanvasColors::ink.rgb());
+}
+
+void TestWorldView::anUnseenWallBetweenKnownCellsIsNotAHole()
+{
+    show({u"#######"_s, u"#     #"_s, u"# ### #"_s, u"# ### #"_s, u"# ### #"_s, u"#@   %#"_s, u"#######"_s});
+    constexpr Point middle{3, 3};
+    QCOMPARE(colorAt(middle), CanvasColors::ink.rgb());
+    play(QStringList(4, u"move north"_s) + QStringList(4, u"move east"_s) + QStringList(2, u"move south"_s));
+    QVERIFY(!m_game->world().isExplored(middle));
+    QVERIFY(colorAt(middle) != CanvasColors::ink.rgb());
+    QCOMPARE(int(seenLevel(m_game->world(), false).sight.at(middle)), int(CellSight::Remembered));
 }
 
 void TestWorldView::underVisionAllNoCellIsDark()
