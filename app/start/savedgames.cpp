@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QSet>
 #include <QVBoxLayout>
@@ -207,12 +208,17 @@ QImage SavedGames::draw(const LevelPicture &painter, const Game &game, double ra
 
 QIcon SavedGames::iconOf(const QImage &picture)
 {
-    return cardPicture(picture, {0.5, 0.5}, pictureSize);
+    const QPixmap filled = cardPicture(picture, {0.5, 0.5}, pictureSize);
+    QPixmap icon((QSizeF(iconSize) * filled.devicePixelRatio()).toSize());
+    icon.setDevicePixelRatio(filled.devicePixelRatio());
+    icon.fill(Qt::transparent);
+    QPainter(&icon).drawPixmap(0, 0, filled);
+    return icon;
 }
 
 QIcon SavedGames::noPicture()
 {
-    QPixmap none(pictureSize);
+    QPixmap none(iconSize);
     none.fill(Qt::transparent);
     return none;
 }
@@ -228,7 +234,7 @@ QPushButton *SavedGames::addButton(const SaveInfo &game)
     button->setProperty("isRow", true);
     if (game.canBeLoaded()) {
         button->setProperty(pathProperty, game.path);
-        button->setIconSize(pictureSize);
+        button->setIconSize(iconSize);
         button->setIcon(noPicture());
     }
     button->setObjectName(u"savedGame-"_s + game.id);

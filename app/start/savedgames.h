@@ -40,6 +40,8 @@ public:
     void setTextWidth(int width);
     /// The size of the picture on a button, in logical pixels.
     static constexpr QSize pictureSize{64, 48};
+    /// The size of a button's icon, which ends with a gap.
+    static constexpr QSize iconSize{70, 48};
     /// Draws the surroundings of a game's hero for a button. Can be called from any thread.
     static QImage draw(const LevelPicture &painter, const Game &game, double ratio);
     static QIcon iconOf(const QImage &picture);

@@ -13,7 +13,7 @@ namespace {
 constexpr double mostRows = 5.5;
 constexpr double fewestRows = 3.4;
 constexpr int smallestShown = 32;
-constexpr int largestShown = 128;
+constexpr int largestShown = 112;
 /// Cells of a multiple of this size are crisp.
 constexpr int tileStep = 8;
 /// The part of the picture's width that the cells in view should fill.
@@ -90,6 +90,7 @@ World withoutCutMonsters(const World &world, const QRect &cells, QSizeF shown)
         }
     }
     cleared.resume(std::move(state));
+    cleared.see(); // a resumed world has no cells in view
     return cleared;
 }
 

@@ -149,7 +149,7 @@ StartPage::Places StartPage::wantedPlaces(int width) const
     }
     const int least = qMax(1, places.columns / 3);
     const int most = places.columns - qMin(recent, least);
-    places.ofFirst = qBound(qMin(own, least), qRound(double(places.columns) * own / (own + recent)), most);
+    places.ofFirst = qBound(qMin(own, least), places.columns * own / (own + recent), most);
     if (recent >= places.columns - own) {
         places.ofFirst = qMin(places.ofFirst, own); // no card is wider than necessary
     }

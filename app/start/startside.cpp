@@ -119,7 +119,7 @@ void StartSide::setUnderWay(const QString &name, const QString &howFar, const st
     m_underWay = name;
     m_howFar = howFar;
     if (game) {
-        m_continue->setIconSize(SavedGames::pictureSize);
+        m_continue->setIconSize(SavedGames::iconSize);
         if (m_continue->icon().isNull()) {
             m_continue->setIcon(SavedGames::noPicture());
         }
