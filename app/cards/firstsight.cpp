@@ -28,10 +28,12 @@ QRect seenPart(const World &world)
     return part;
 }
 
-/// Enlarges a part to at least leastCells and keeps it centered. Some of the cells may be outside the level.
+/// Enlarges a part to at least leastCells and to their shape, and keeps it centered. Some of the cells may be outside
+/// the level.
 QRect framed(const QRect &seen)
 {
-    QRect part({}, seen.size().expandedTo(leastCells));
+    const QSize least = seen.size().expandedTo(leastCells);
+    QRect part({}, least.expandedTo(leastCells.scaled(least, Qt::KeepAspectRatioByExpanding)));
     part.moveCenter(seen.center());
     return part;
 }

@@ -3,6 +3,7 @@
 #include "app/cards/levelcardtext.h"
 #include "app/games/saves.h"
 #include "app/settings/knownlevels.h"
+#include "app/widgets/cardpicture.h"
 #include "app/widgets/levelcard.h"
 #include "editor/text/authoredtext.h"
 #include "editor/text/distinctnames.h"
@@ -120,8 +121,8 @@ LevelCard::Shape LevelShelf::rowShape() const
     const int room = width(); // of the list, too, once it is visible
     const int natural = LevelCard::naturalWidth(m_cardHeight, m_list->font());
     const int least = qMax(narrowestCard, int(natural * leastPart));
-    const int inColumn = qMax(1, room / m_columns / (least + gutter));
-    const int shown = qBound(1, m_columns * inColumn, qMax(1, m_list->count()));
+    const int most = m_shownCards > 0 ? m_shownCards : qMax(1, room / (least + gutter));
+    const int shown = qBound(1, most, qMax(1, m_list->count()));
     const int cardWidth = qMax(narrowestCard / 2, room / shown - gutter);
     return LevelCard::shapeFor({cardWidth, m_cardHeight}, textHeight(cardWidth - LevelCard::widthBeside()));
 }
@@ -192,10 +193,12 @@ void LevelShelf::setInline(bool isInline)
     m_empty->setAlignment(Qt::AlignLeft | (isInline ? Qt::AlignVCenter : Qt::AlignTop));
 }
 
-void LevelShelf::setColumns(int columns)
+void LevelShelf::setShownCards(int count)
 {
-    m_columns = columns;
-    layOut();
+    if (count != m_shownCards) {
+        m_shownCards = count;
+        layOut();
+    }
 }
 
 QSize LevelShelf::pictureSize() const
@@ -283,15 +286,10 @@ void LevelShelf::showLevel(const LevelSummary &summary)
     }
 }
 
-/// Shows a picture in the size of the cards. A picture is scaled here, because scaling while painting is coarser.
+/// Shows a picture in the size of the cards.
 void LevelShelf::showPicture(QListWidgetItem &item, const LevelSummary &summary) const
 {
-    QImage picture = summary.picture;
-    const QSize most = (QSizeF(m_card->shape().picture) * picture.devicePixelRatio()).toSize();
-    if (picture.width() > most.width() || picture.height() > most.height()) {
-        picture = picture.scaled(most, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    }
-    item.setData(LevelCard::PictureRole, QPixmap::fromImage(picture));
+    item.setData(LevelCard::PictureRole, cardPicture(summary.picture, summary.focus, m_card->shape().picture));
 }
 
 void LevelShelf::showPictures()

@@ -3,9 +3,8 @@
 // app/cards: the cards of levels and campaigns, with their lists, texts, buttons and thumbnails.
 //
 // The card of a level shows only what the hero sees before his first step. Exceptions are levels that were won and
-// levels that the player made. The whole map would give away the puzzle, and empty pictures would look alike. Cells
-// explored in a saved game are not shown: each card would have to load a save, which may be large, and "in progress"
-// says enough.
+// levels that the player made. The whole map would give away the puzzle, and empty pictures would look alike. The card
+// of a game in progress shows the hero's surroundings as he knows them in that game.
 
 #include "app/cards/cardacts.h"
 #include "app/cards/thumbnails.h"
@@ -45,9 +44,8 @@ public:
     void setPictureSize(QSize size);
     /// Sets the height of the cards in a row.
     void setCardHeight(int height);
-    /// Sets the number of columns of the page that a row takes, 1 or 2. Two columns show twice as many cards, so that
-    /// cards in different rows are below each other.
-    void setColumns(int columns);
+    /// Sets the number of cards that a row shows at once; fewer cards are wider. 0: as many as fit.
+    void setShownCards(int count);
     /// Returns the room for the picture of a card.
     QSize pictureSize() const;
     /// Offers the actions on files (CardAct) by an edit button on each card, a context menu, and keys.
@@ -123,7 +121,7 @@ private:
     CardButtons *m_buttons;
     QSize m_pictureSize{216, 162};         ///< of a wrapping shelf
     int m_cardHeight = 186;                ///< of a row
-    int m_columns = 1;                     ///< likewise
+    int m_shownCards = 0;                  ///< likewise; 0: as many as fit
     QHash<QString, LevelSummary> m_known;  ///< by path
     QHash<QString, ProofVerdict> m_proofs; ///< likewise
     QStringList m_apart;                   ///< by row; see distinctions()

@@ -1,13 +1,19 @@
 #pragma once
 
 #include "app/games/games.h"
+#include "app/games/saves.h"
 #include "editor/storage/filecaches.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/play/campaign.h"
+#include "gamecore/play/game.h"
 
+#include <QHash>
 #include <QImage>
 #include <QObject>
+#include <QPointF>
 #include <QSize>
+
+#include <optional>
 
 /// Facts shown about a level file, or about a campaign and its next level.
 struct LevelSummary {
@@ -27,15 +33,27 @@ struct LevelSummary {
     std::optional<Campaign> campaign = {}; ///< set for campaigns only
     bool isWon = false;                    ///< the level or campaign was won
     bool isUnreadable = false;             ///< the file is no level or campaign that can be read
-    /// The level, or the next level of a campaign (the last one once all are won), as large as possible; null if there
-    /// is nothing to show.
+    /// The level, or the next level of a campaign (the last one once all are won), or the surroundings of the hero in a
+    /// game in progress. Null if there is nothing to show. cardPicture() cuts off what is outside of a card.
     QImage picture;
-    QSize mostPicture; ///< size limit for which the picture was drawn, in logical pixels
+    QPointF focus{0.5, 0.5}; ///< place of the hero in the picture; see cardPicture()
+    QSize pictureBox;        ///< size of the cards for which the picture was drawn, in logical pixels
+    QString sight = {};      ///< the state of the saved game in the picture; empty: the level is shown
+};
+
+/// The games whose moments cards show.
+struct SightSource {
+    QHash<QString, SaveInfo> saves = {}; ///< newest save by playKeyOf()
+    QString underWay = {};               ///< id of the save of `game`
+    std::optional<Game> game = {};       ///< the current game
 };
 
 /// The summaries and small pictures of level files. They are made in a worker thread, so that a page of many levels
 /// appears at once. A level is read again only if its file, its victory or the picture's size has changed. A campaign
 /// is always read again, because its summary also depends on other files.
+///
+/// If there is a saved game of a level or of a campaign's next level, the picture shows the surroundings of the hero as
+/// he knows them in that game.
 ///
 /// A level that hides part of itself from the hero is shown as he sees it before his first step. Exceptions are levels
 /// that were won and the player's own levels. A card must not give away the puzzle.
@@ -45,14 +63,22 @@ class Thumbnails : public QObject {
 public:
     explicit Thumbnails(CataloguePtr catalogue, QObject *parent = nullptr);
 
-    /// Sets the largest picture, in logical pixels, for later requests.
+    /// Sets the size of the largest card picture, in logical pixels, for later requests. Pictures cover this size.
     void setPictureSize(QSize size) { m_pictureSize = size; }
 
-    /// Sets the lists of victories and of progress in campaigns, for later requests.
+    /// Sets the lists of saved games, victories and progress in campaigns, for later requests.
     void setKept(const GameLists &kept)
     {
         m_scores = kept.scores;
         m_progress = kept.campaigns;
+        m_sights.saves = newestOfEach(kept.saves);
+    }
+
+    /// Sets the current game and the id of its save, for later requests: its file may be written later.
+    void setUnderWay(const QString &id, std::optional<Game> game)
+    {
+        m_sights.underWay = id;
+        m_sights.game = std::move(game);
     }
 
     /// Requests summaries and drops earlier requests. drawn() follows for each file, even if it cannot be read
@@ -64,10 +90,12 @@ Q_SIGNALS:
 
 private:
     bool stillHolds(const LevelSummary &summary) const;
+    QString sightOf(const QString &path) const;
 
     CataloguePtr m_catalogue;
     HighScores m_scores{QString()};
     UnwrittenProgress m_progress;
+    SightSource m_sights;
     QSize m_pictureSize{216, 162};
     FileFactCache<LevelSummary> m_files;
 };

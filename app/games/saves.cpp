@@ -85,7 +85,8 @@ QList<SaveInfo> Saves::all() const
         const QMutexLocker lock(&m_mutex);
         for (const auto &[id, save] : m_unwritten) {
             seen.insert(id);
-            found.append({.id = id, .head = saveHeadOf(save->game, save->origin), .savedAt = save->savedAt});
+            found.append(
+                {.id = id, .head = saveHeadOf(save->game, save->origin), .savedAt = save->savedAt, .path = pathOf(id)});
         }
     }
     // Files with the last state come before those with the state before it.
@@ -99,7 +100,11 @@ QList<SaveInfo> Saves::all() const
             continue;
         }
         seen.insert(id);
-        found.append({.id = id, .head = save.head, .savedAt = file.lastModified(), .state = save.state});
+        found.append({.id = id,
+                      .head = save.head,
+                      .savedAt = file.lastModified(),
+                      .state = save.state,
+                      .path = file.filePath()});
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const SaveInfo &a, const SaveInfo &b) { return a.savedAt > b.savedAt; });

@@ -18,6 +18,7 @@ struct SaveInfo {
     SaveHead head;
     QDateTime savedAt;
     SaveState state = SaveState::Good;
+    QString path = {}; ///< file of the last state, which may not be written yet
 
     /// True if load() can succeed. Games of other program versions are kept but cannot be loaded.
     bool canBeLoaded() const { return state == SaveState::Good; }

@@ -4,6 +4,7 @@
 #include "app/messages/howfar.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
+#include "app/widgets/cardpicture.h"
 #include "app/widgets/issuedialog.h"
 #include "app/widgets/levelcard.h"
 #include "editor/text/authoredtext.h"
@@ -30,7 +31,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize cardPicture{96, 72};
+constexpr QSize listPicture{96, 72};
 
 QPushButton *button(const QString &name, const QString &text)
 {
@@ -49,8 +50,8 @@ CampaignChoice::CampaignChoice(CataloguePtr catalogue, GameLists kept, QWidget *
       m_thumbnails(std::move(catalogue))
 {
     m_list->setObjectName(u"campaignList"_s);
-    m_list->setIconSize(cardPicture);
-    m_thumbnails.setPictureSize(cardPicture);
+    m_list->setIconSize(listPicture);
+    m_thumbnails.setPictureSize(listPicture);
     m_thumbnails.setKept(m_kept);
     connect(&m_thumbnails, &Thumbnails::drawn, this, &CampaignChoice::showSummary);
     m_list->setAccessibleName(tr("Campaigns"));
@@ -84,7 +85,7 @@ CampaignChoice::CampaignChoice(CataloguePtr catalogue, GameLists kept, QWidget *
 void CampaignChoice::insert(int row, const Campaign &campaign)
 {
     m_campaigns.insert(row, campaign);
-    QPixmap none(cardPicture);
+    QPixmap none(listPicture);
     none.fill(Qt::transparent);
     m_list->insertItem(row, new QListWidgetItem(QIcon(none), nameOf(campaign)));
     if (!hasCampaign()) {
@@ -140,8 +141,8 @@ void CampaignChoice::showSummary(const LevelSummary &summary)
 void CampaignChoice::showPicture(QListWidgetItem &item, const LevelSummary &summary)
 {
     // The selected row uses the same picture, because the style would tint it.
-    QPixmap picture = QPixmap::fromImage(summary.picture);
-    if (summary.isWon) {
+    QPixmap picture = cardPicture(summary.picture, summary.focus, listPicture);
+    if (summary.isWon && !picture.isNull()) {
         QPainter painter(&picture);
         paintWonMark(painter, QRect(QPoint(), picture.deviceIndependentSize().toSize()), palette());
     }

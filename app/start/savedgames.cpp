@@ -1,9 +1,11 @@
 #include "app/start/savedgames.h"
 
+#include "app/cards/firstsight.h"
 #include "app/games/gamesource.h"
 #include "app/games/gametitle.h"
 #include "app/messages/howfar.h"
 #include "app/widgets/brokenlines.h"
+#include "app/widgets/cardpicture.h"
 #include "editor/text/mnemonics.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/styled.h"
@@ -11,6 +13,7 @@
 #include <QAction>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QSet>
 #include <QVBoxLayout>
@@ -23,6 +26,29 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto linesProperty = "lines"; ///< of a button: its whole text
+constexpr auto pathProperty = "path";   ///< of a button: the file of its game
+/// A name has at most so many lines beside the picture.
+constexpr int mostNameLines = 3;
+
+/// Draws saved games in a worker thread.
+class SightReader {
+public:
+    SightReader(CataloguePtr catalogue, double ratio)
+        : m_catalogue(std::move(catalogue)), m_picture(*m_catalogue), m_ratio(ratio)
+    {
+    }
+
+    std::optional<QImage> read(const QString &path, const std::atomic<bool> & /*isCancelled*/) const
+    {
+        const std::optional<Game> game = readSave(path, m_catalogue);
+        return game ? std::optional(SavedGames::draw(m_picture, *game, m_ratio)) : std::nullopt;
+    }
+
+private:
+    CataloguePtr m_catalogue;
+    LevelPicture m_picture;
+    double m_ratio;
+};
 
 /// Sorts games: the newest of each level, then the others. Practice games come last, except the newest one, which is
 /// among the first `most` games.
@@ -52,7 +78,14 @@ QList<SaveInfo> spread(const QList<SaveInfo> &games, qsizetype most)
 } // namespace
 
 SavedGames::SavedGames(CataloguePtr catalogue, QWidget *parent)
-    : QWidget(parent), m_catalogue(std::move(catalogue)), m_buttons(new QVBoxLayout(this))
+    : QWidget(parent), m_catalogue(std::move(catalogue)), m_buttons(new QVBoxLayout(this)),
+      m_pictures([this](const QString &path, const QImage &picture) {
+          for (QPushButton *button : findChildren<QPushButton *>(Qt::FindDirectChildrenOnly)) {
+              if (button->property(pathProperty).toString() == path) {
+                  button->setIcon(iconOf(picture));
+              }
+          }
+      })
 {
     setObjectName(u"savedGames"_s);
     m_buttons->setContentsMargins(0, 0, 0, 0);
@@ -97,9 +130,10 @@ void SavedGames::elide()
 void SavedGames::showLines(QPushButton &button, const QStringList &lines) const
 {
     button.ensurePolished();
-    QStringList shown;
-    for (const QString &line : lines) {
-        shown += brokenLines(line, button.fontMetrics(), m_textWidth, 2);
+    const int width = m_textWidth - (button.icon().isNull() ? 0 : pictureSize.width() + pictureGap);
+    QStringList shown = brokenLines(lines.first(), button.fontMetrics(), width, mostNameLines);
+    for (const QString &line : lines.sliced(1)) {
+        shown += brokenPhrases(line, button.fontMetrics(), width, 2);
     }
     button.setText(withoutMnemonics(shown.join(u'\n')));
 }
@@ -147,11 +181,46 @@ void SavedGames::build()
         addMoreButton(int(m_games.size() - shown));
     }
     setVisible(!m_games.isEmpty());
+    requestPictures();
     if (m_newest) {
         showNewest();
         m_newest->show(); // the layout would show it later, and a hidden button gets no focus
     }
     Q_EMIT rebuilt();
+}
+
+void SavedGames::requestPictures()
+{
+    QStringList paths;
+    for (const QPushButton *button : findChildren<QPushButton *>(Qt::FindDirectChildrenOnly)) {
+        if (const QString path = button->property(pathProperty).toString(); !path.isEmpty()) {
+            paths.append(path);
+        }
+    }
+    m_pictures.request(
+        paths, [catalogue = m_catalogue, ratio = devicePixelRatioF()] { return SightReader(catalogue, ratio); });
+}
+
+QImage SavedGames::draw(const LevelPicture &painter, const Game &game, double ratio)
+{
+    return lastSight(painter, game, coveringSize({9, 7}, pictureSize), ratio);
+}
+
+QIcon SavedGames::iconOf(const QImage &picture)
+{
+    const QPixmap filled = cardPicture(picture, {0.5, 0.5}, pictureSize);
+    QPixmap icon((QSizeF(iconSize) * filled.devicePixelRatio()).toSize());
+    icon.setDevicePixelRatio(filled.devicePixelRatio());
+    icon.fill(Qt::transparent);
+    QPainter(&icon).drawPixmap(0, 0, filled);
+    return icon;
+}
+
+QIcon SavedGames::noPicture()
+{
+    QPixmap none(iconSize);
+    none.fill(Qt::transparent);
+    return none;
 }
 
 QPushButton *SavedGames::addButton(const SaveInfo &game)
@@ -163,6 +232,11 @@ QPushButton *SavedGames::addButton(const SaveInfo &game)
     auto *button = new QPushButton;
     button->setProperty(linesProperty, lines);
     button->setProperty("isRow", true);
+    if (game.canBeLoaded()) {
+        button->setProperty(pathProperty, game.path);
+        button->setIconSize(iconSize);
+        button->setIcon(noPicture());
+    }
     button->setObjectName(u"savedGame-"_s + game.id);
     button->setAccessibleName(text);
     //: %1 is a date and a time
@@ -207,15 +281,31 @@ QString SavedGames::textOf(const SaveInfo &game) const
         return tr("A game saved by a newer version");
     }
     //: %1 is the name of a game, %2 how far it is
-    return tr("%1, %2").arg(gameTitle(game.head, *m_catalogue), linesOf(game).last());
+    return tr("%1, %2").arg(gameTitle(game.head, *m_catalogue), linesOf(game).at(1));
 }
 
-/// Returns the lines of a button: the name, and the progress or why the game cannot be loaded.
+/// Returns the day and the time at which a game was saved; empty if it is not known.
+QString SavedGames::whenSaved(const QDateTime &when)
+{
+    const QString time = QLocale().toString(when.time(), QLocale::ShortFormat);
+    switch (when.daysTo(QDateTime::currentDateTime())) {
+    case 0:
+        //: %1 is a time
+        return tr("Today, %1").arg(time);
+    case 1:
+        //: %1 is a time
+        return tr("Yesterday, %1").arg(time);
+    default:
+        return QLocale().toString(when, QLocale::ShortFormat);
+    }
+}
+
+/// Returns the lines of a button: the name, and the progress and when it was saved, or why the game cannot be loaded.
 QStringList SavedGames::linesOf(const SaveInfo &game) const
 {
     switch (game.state) {
     case SaveState::Good:
-        return {gameTitle(game.head, *m_catalogue), placeOf(game.head)};
+        return {gameTitle(game.head, *m_catalogue), placeOf(game.head), whenSaved(game.savedAt)};
     case SaveState::Older:
         return {gameTitle(game.head, *m_catalogue), tr("saved by an older version")};
     case SaveState::Newer:

@@ -1,17 +1,22 @@
 #pragma once
 
 #include "app/games/saves.h"
+#include "editor/storage/filecaches.h"
 
+#include <QIcon>
+#include <QImage>
 #include <QWidget>
 
+class LevelPicture;
 class QPushButton;
 class QVBoxLayout;
 
-/// A button for each saved game, with its name and progress, or the reason why it cannot be loaded. Hidden without
-/// saved games. If there are many games, shows the first ones and a button that shows the rest. Dungeon games, saves
-/// that cannot be loaded, and the newest game of each level come first; then older games of these levels; then practice
-/// games. Only the newest practice game comes earlier, among the games shown at first. The Delete key and the context
-/// menu of a button request the removal of its game.
+/// A button for each saved game, with the surroundings of its hero, its name, its progress and when it was saved, or
+/// the reason why it cannot be loaded. A worker thread draws the pictures. Hidden without saved games. If there are
+/// many games, shows the first ones and a button that shows the rest. Dungeon games, saves that cannot be loaded, and
+/// the newest game of each level come first; then older games of these levels; then practice games. Only the newest
+/// practice game comes earlier, among the games shown at first. The Delete key and the context menu of a button request
+/// the removal of its game.
 class SavedGames : public QWidget {
     Q_OBJECT
 
@@ -33,6 +38,17 @@ public:
     bool hasGames() const { return !m_games.isEmpty(); }
     /// Sets the width of button texts in pixels.
     void setTextWidth(int width);
+    /// The size of the picture on a button, in logical pixels.
+    static constexpr QSize pictureSize{64, 48};
+    /// The size of a button's icon, which ends with a gap.
+    static constexpr QSize iconSize{70, 48};
+    /// Draws the surroundings of a game's hero for a button. Can be called from any thread.
+    static QImage draw(const LevelPicture &painter, const Game &game, double ratio);
+    static QIcon iconOf(const QImage &picture);
+    /// Returns an empty picture, so that the text does not move when the picture comes.
+    static QIcon noPicture();
+    /// Gap between the picture and the text of a button.
+    static constexpr int pictureGap = 10;
 
 Q_SIGNALS:
     /// Emitted when all buttons were replaced, so pointers to them are invalid.
@@ -56,7 +72,9 @@ private:
     void addMoreButton(int count);
     void showAll();
     void showLines(QPushButton &button, const QStringList &lines) const;
+    void requestPictures();
     QString textOf(const SaveInfo &game) const;
+    static QString whenSaved(const QDateTime &when);
     QStringList linesOf(const SaveInfo &game) const;
 
     CataloguePtr m_catalogue;
@@ -67,4 +85,5 @@ private:
     QPushButton *m_newest = nullptr; ///< see newest()
     QStringList m_newestLines;       ///< text lines of m_newest when it is not the default button
     int m_textWidth = 216;
+    FileFactCache<QImage> m_pictures; ///< by path of the save
 };

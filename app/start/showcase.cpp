@@ -28,8 +28,8 @@ namespace {
 constexpr double cornerRadius = 12;
 constexpr int captionGap = 16;
 /// The parts of the width and of the height over which the picture fades on each side.
-constexpr double fadeAcross = 0.16;
-constexpr double fadeDown = 0.2;
+constexpr double fadeAcross = ShowcaseFade::across;
+constexpr double fadeDown = ShowcaseFade::down;
 
 /// Starts the dungeon of the day; std::nullopt if no ruleset has a dungeon, as in custom data.
 std::optional<Game> gameOfDay(const CataloguePtr &catalogue)

@@ -11,9 +11,10 @@
 
 class QLabel;
 
-/// The large picture at the top of the start page, with a caption: the hero of the last game in its middle, as the
-/// game shows him, or the most promising room of the dungeon of the day. In the dark theme the picture fades into the
-/// window on all sides; in the light theme it has round corners. A worker thread reads the game and draws the picture.
+/// The large picture at the top of the start page, with a caption: the hero of the last game near its middle, as
+/// the game shows him, or the most promising room of the dungeon of the day. In the dark theme the picture fades into
+/// the window on all sides; in the light theme it has round corners. A worker thread reads the game and draws the
+/// picture.
 class Showcase : public QWidget {
     Q_OBJECT
 
@@ -56,7 +57,7 @@ private:
     bool m_isReadable = true; ///< false: the saved game could not be read
     QLabel *m_caption;
     QLabel *m_detail;
-    QImage m_picture;    ///< the middle of the hero's cell is in its middle
+    QImage m_picture;    ///< the middle of a cell is in its middle
     QSize m_drawn;       ///< size of the widget for which m_picture was drawn; empty: another picture is wanted
     BackgroundJob m_job; ///< last, because its worker thread must end first
 };

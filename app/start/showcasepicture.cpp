@@ -9,13 +9,19 @@
 
 namespace {
 
-/// The number of rows of cells that a picture shows, as far as the sizes of cells allow.
-constexpr double shownRows = 5.5;
+/// The number of rows of cells that a picture shows, as far as the sizes of cells allow: at most and at least.
+constexpr double mostRows = 5.5;
+constexpr double fewestRows = 3.4;
 constexpr int smallestShown = 32;
+constexpr int largestShown = 112;
 /// Cells of a multiple of this size are crisp.
 constexpr int tileStep = 8;
-/// At least 1/partToKnow of the shown cells should be known to the hero, as far as the sizes of cells allow.
-constexpr int partToKnow = 2;
+/// The part of the picture's width that the cells in view should fill.
+constexpr double litPart = 0.7;
+/// The hero is at most so far from the middle, as a part of the picture's width or height.
+constexpr double mostShift = 0.15;
+/// Monsters are shown where the fade takes less than the rest of its length.
+constexpr double clearPart = 0.75;
 
 /// The values of things near a cell, for pictureOfPromise().
 constexpr int monsterValue = 3;
@@ -28,44 +34,74 @@ constexpr int nearRows = 2;
 /// Number of seen cells that are worth as much as 1.
 constexpr int cellsPerPoint = 40;
 
-int tileFor(QSize size, double ratio)
-{
-    const int wanted = int(size.height() * ratio / shownRows) / tileStep * tileStep;
-    return std::clamp(wanted, smallestShown, FrameLook::mostTile);
-}
-
 /// Returns the smallest odd number of cells that cover a length.
 int cellsFor(int pixels, int tile)
 {
     return 2 * int(std::ceil((double(pixels) / tile - 1) / 2)) + 1;
 }
 
-/// Returns the cells around the hero that a picture shows.
-QRect cellsAroundHero(const World &world, QSize pixels, int tile)
+/// Returns the box around the cells in view, or the whole level if the hero sees all of it.
+QRect litCells(const World &world)
+{
+    if (world.seesAll()) {
+        return {0, 0, world.size().width, world.size().height};
+    }
+    QRect lit(world.hero().cell.x, world.hero().cell.y, 1, 1);
+    for (const Point cell : world.sight().visible()) {
+        lit |= QRect(cell.x, cell.y, 1, 1);
+    }
+    return lit;
+}
+
+/// Returns the size of cells at which the lit part fills enough of the width.
+int tileFor(QSize pixels, const QRect &lit)
+{
+    const int byLight = int(std::ceil(pixels.width() * litPart / lit.width()));
+    const int wanted = std::clamp(byLight, int(pixels.height() / mostRows), int(pixels.height() / fewestRows));
+    return std::clamp(wanted / tileStep * tileStep, smallestShown, largestShown);
+}
+
+/// Returns the cells that a picture shows: the lit part in the middle, but the hero not far from it.
+QRect shownCells(const World &world, QSize pixels, const QRect &lit, int tile)
 {
     QRect cells({}, QSize(cellsFor(pixels.width(), tile), cellsFor(pixels.height(), tile)));
-    cells.moveCenter(QPoint(world.hero().cell.x, world.hero().cell.y));
+    const QPoint hero(world.hero().cell.x, world.hero().cell.y);
+    const int across = int(cells.width() * mostShift);
+    const int down = int(cells.height() * mostShift);
+    cells.moveCenter({std::clamp(lit.center().x(), hero.x() - across, hero.x() + across),
+                      std::clamp(lit.center().y(), hero.y() - down, hero.y() + down)});
     return cells;
 }
 
-/// True if the hero knows a fair part of the cells.
-bool isWellKnown(const World &world, const QRect &cells)
+/// Returns a world without the monsters that the picture would show cut or half faded.
+World withoutCutMonsters(const World &world, const QRect &cells, QSizeF shown)
 {
-    int known = 0;
-    const QRect level(0, 0, world.size().width, world.size().height);
-    eachCell(cells & level, [&](Point cell) { known += world.seesAll() || world.isExplored(cell) ? 1 : 0; });
-    return known * partToKnow >= cells.width() * cells.height();
+    const QSizeF clear(shown.width() * (1 - 2 * ShowcaseFade::across * clearPart),
+                       shown.height() * (1 - 2 * ShowcaseFade::down * clearPart));
+    QRectF inside({}, clear);
+    inside.moveCenter(QRectF(cells).center());
+    World cleared = world;
+    WorldState state = cleared.state();
+    for (std::size_t i = std::size_t(heroId); i < state.actors.size(); ++i) {
+        Actor &actor = state.actors[i];
+        if (!inside.contains(QRectF(actor.cell.x, actor.cell.y, 1, 1))) {
+            actor.isHidden = actor.isHidden || !actor.isDead;
+            actor.isDead = true;
+        }
+    }
+    cleared.resume(std::move(state));
+    cleared.see(); // a resumed world has no cells in view
+    return cleared;
 }
 
 QImage drawnAroundHero(const Game &game, const World &world, QSize size, double ratio)
 {
-    FrameLook look{.tile = tileFor(size, ratio)};
     const QSize pixels = (QSizeF(size) * ratio).toSize();
-    while (look.tile > smallestShown && !isWellKnown(world, cellsAroundHero(world, pixels, look.tile))) {
-        look.tile -= tileStep; // in a narrow place more of the surroundings is shown
-    }
-    const QRect cells = cellsAroundHero(world, pixels, look.tile);
-    QImage picture = FramePainter(look).paint(game, world, cells);
+    const QRect lit = litCells(world);
+    const FrameLook look{.tile = tileFor(pixels, lit)};
+    const QRect cells = shownCells(world, pixels, lit, look.tile);
+    const World cleared = withoutCutMonsters(world, cells, QSizeF(pixels) / look.tile);
+    QImage picture = FramePainter(look).paint(game, cleared, cells);
     picture.setDevicePixelRatio(ratio);
     return picture;
 }

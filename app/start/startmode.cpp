@@ -121,6 +121,7 @@ void StartMode::offerSaved()
     QList<SaveInfo> saved = kept.saves;
     m_isListed = isPracticeListed(saved);
     m_page->setKept(kept);
+    m_page->setCurrent(m_games.currentSave(), isGameToContinue() ? std::optional(m_session.game()) : std::nullopt);
     if (!m_isListed) {
         saved.removeIf([id = m_games.currentSave()](const SaveInfo &game) { return game.id == id; });
     }
@@ -148,7 +149,8 @@ void StartMode::nameUnderWay()
     if (m_isListed) {
         m_page->setUnderWay({});
     } else if (isGameToContinue()) {
-        m_page->setUnderWay(gameTitle(m_session.game(), m_games.source()), placeOf(m_games.currentSaveHead()));
+        m_page->setUnderWay(gameTitle(m_session.game(), m_games.source()), placeOf(m_games.currentSaveHead()),
+                            m_session.game());
     } else {
         m_page->setUnderWay(m_games.hasWonWithNext() ? nameOf(*m_games.source().campaign) : QString());
     }

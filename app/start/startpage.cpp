@@ -5,6 +5,7 @@
 #include "app/settings/settings.h"
 #include "app/start/showcase.h"
 #include "app/start/startside.h"
+#include "app/widgets/levelcard.h"
 #include "app/widgets/panelcycle.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/layouts.h"
@@ -32,11 +33,13 @@ constexpr int shelfRowGap = 8; ///< in addition to the room for a scroll bar
 /// The heights of cards are multiples of three plus this, so that their pictures are exactly as wide as 4:3 demands.
 constexpr int cardBase = 20;
 constexpr int lowestCard = 146;
-/// The largest height of cards, as a share of the width of a column in percent.
-constexpr int cardShare = 45;
+/// Columns are at least so wide.
+constexpr int narrowestColumn = 224;
+/// Cards of the only row of a page may be so much higher than their width demands, in percent.
+constexpr int onlyRowShare = 140;
 /// Heights of the large picture, and its share of the page's height in percent.
 constexpr int lowestShowcase = 150;
-constexpr int tallestShowcase = 560;
+constexpr int tallestShowcase = 620;
 constexpr int showcaseShare = 30;
 
 /// Returns a path with a tilde for the home folder, which labels do not break into lines.
@@ -105,7 +108,7 @@ LevelShelf *StartPage::addShelf(const QString &name)
 }
 
 /// Makes the layout: the side bar, and beside it the large picture above two rows of shelves. Both rows have the same
-/// two columns; each column and the page end with a gap.
+/// columns; each column and the page end with a gap.
 QWidget *StartPage::makeContent()
 {
     auto *content = new QWidget;
@@ -122,37 +125,63 @@ QWidget *StartPage::makeContent()
     m_grid = new QGridLayout;
     m_grid->setSpacing(0);
     m_grid->setVerticalSpacing(shelfRowGap);
-    m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, 1);
-    m_grid->addWidget(m_campaigns, 0, 0, Qt::AlignTop);
-    m_grid->addWidget(m_shipped, 0, 1, Qt::AlignTop);
     rows->addLayout(m_grid);
     rows->addStretch(1);
     columns->addLayout(rows, 1);
-    placeOwn();
+    placeShelves(0);
     return content;
 }
 
-/// Places the shelves of the user's files side by side, an empty one last. If the other one has several cards, it has
+/// Returns the places of the shelves on a page whose columns are `width` pixels wide together. The two shelves of the
+/// user's files share a row by their numbers of cards, an empty one last. If the other one has several cards, it has
 /// the whole width, and the text of the empty one is a line below.
-void StartPage::placeOwn()
+StartPage::Places StartPage::wantedPlaces(int width) const
 {
+    Places places;
     const bool isOneEmpty = m_own->isEmpty() != m_recent->isEmpty();
-    LevelShelf *first = isOneEmpty && m_own->isEmpty() ? m_recent : m_own;
-    LevelShelf *second = first == m_own ? m_recent : m_own;
-    const bool isApart = isOneEmpty && first->paths().size() > 1;
-    const QPair<LevelShelf *, bool> order(first, isApart);
-    if (order == m_order) {
+    places.first = isOneEmpty && m_own->isEmpty() ? m_recent : m_own;
+    places.columns = 2 * qMax(1, width / (2 * narrowestColumn));
+    const int own = int(m_own->paths().size());
+    const int recent = int(m_recent->paths().size());
+    if (isOneEmpty || own + recent == 0) {
+        places.ofFirst = own + recent > 1 ? places.columns : places.columns / 2;
+        return places;
+    }
+    const int least = qMax(1, places.columns / 3);
+    const int most = places.columns - qMin(recent, least);
+    places.ofFirst = qBound(qMin(own, least), places.columns * own / (own + recent), most);
+    if (recent >= places.columns - own) {
+        places.ofFirst = qMin(places.ofFirst, own); // no card is wider than necessary
+    }
+    return places;
+}
+
+void StartPage::placeShelves(int width)
+{
+    const Places places = wantedPlaces(width);
+    if (places == m_places) {
         return;
     }
-    m_order = order;
-    for (LevelShelf *shelf : {m_own, m_recent}) {
+    m_places = places;
+    const bool isApart = places.ofFirst == places.columns;
+    LevelShelf *second = places.first == m_own ? m_recent : m_own;
+    for (LevelShelf *shelf : m_shelves) {
         m_grid->removeWidget(shelf);
         shelf->setInline(isApart && shelf == second);
-        shelf->setColumns(isApart ? 2 : 1);
     }
-    m_grid->addWidget(first, 1, 0, 1, isApart ? 2 : 1, Qt::AlignTop);
-    m_grid->addWidget(second, isApart ? 2 : 1, isApart ? 0 : 1, 1, isApart ? 2 : 1, Qt::AlignTop);
+    const auto add = [this](LevelShelf *shelf, int row, int column, int columns) {
+        shelf->setShownCards(columns);
+        m_grid->addWidget(shelf, row, column, 1, columns, Qt::AlignTop);
+    };
+    for (int column = 0; column < qMax(places.columns, m_grid->columnCount()); ++column) {
+        m_grid->setColumnStretch(column, column < places.columns ? 1 : 0);
+    }
+    const int half = places.columns / 2;
+    add(m_campaigns, 0, 0, half);
+    add(m_shipped, 0, half, half);
+    add(places.first, 1, 0, places.ofFirst);
+    add(second, isApart ? 2 : 1, isApart ? 0 : places.ofFirst,
+        isApart ? places.columns : places.columns - places.ofFirst);
 }
 
 void StartPage::setActions(const QList<QAction *> &actions)
@@ -239,9 +268,9 @@ void StartPage::selectAwaited()
     }
 }
 
-void StartPage::setUnderWay(const QString &name, const QString &howFar)
+void StartPage::setUnderWay(const QString &name, const QString &howFar, const std::optional<Game> &game)
 {
-    m_side->setUnderWay(name, howFar);
+    m_side->setUnderWay(name, howFar, game);
 }
 
 void StartPage::setKept(const GameLists &kept)
@@ -261,16 +290,21 @@ void StartPage::setSavedGames(const QList<SaveInfo> &games)
 void StartPage::fitCards()
 {
     m_side->fitInto(width());
-    placeOwn();
-    const int column = (width() - 2 * pageMargin - m_side->width()) / 2;
-    const bool isApart = m_order.second;
-    const int first = qMax(m_campaigns->heightBeside(column), m_shipped->heightBeside(column));
-    const int last = isApart ? m_own->heightBeside(2 * column) + shelfRowGap + m_recent->heightBeside(2 * column)
-                             : qMax(m_own->heightBeside(column), m_recent->heightBeside(column));
+    const int row = width() - 2 * pageMargin - m_side->width();
+    placeShelves(row);
+    const int column = row / m_places.columns;
+    const bool isApart = m_places.ofFirst == m_places.columns;
+    const int first = qMax(m_campaigns->heightBeside(row / 2), m_shipped->heightBeside(row / 2));
+    const int ofFirst = column * m_places.ofFirst;
+    const int ofSecond = isApart ? row : row - ofFirst;
+    LevelShelf *second = m_places.first == m_own ? m_recent : m_own;
+    const int last = isApart ? m_places.first->heightBeside(row) + shelfRowGap + second->heightBeside(row)
+                             : qMax(m_places.first->heightBeside(ofFirst), second->heightBeside(ofSecond));
     const int rowsWithCards = m_own->isEmpty() && m_recent->isEmpty() ? 1 : 2;
     const int room = height() - 2 * pageMargin - showcaseGap - shelfRowGap - first - last;
     const int least = qMax(lowestShowcase, height() * showcaseShare / 100);
-    const int most = qMax(lowestCard, (column - LevelShelf::gutter) * cardShare / 100);
+    const int natural = LevelCard::naturalHeight(column - LevelShelf::gutter, m_campaigns->list().font());
+    const int most = qMax(lowestCard, rowsWithCards == 1 ? natural * onlyRowShare / 100 : natural);
     const int card = qBound(lowestCard, (room - least) / rowsWithCards, most);
     const int height = cardBase + (card - cardBase) / 3 * 3;
     m_showcase->setFixedHeight(qBound(lowestShowcase, room - rowsWithCards * height, tallestShowcase));

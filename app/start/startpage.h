@@ -21,7 +21,7 @@ struct SaveInfo;
 
 /// The start page of the program: the side bar (StartSide) and, beside it, a large picture (Showcase) above shelves
 /// with cards of campaigns, shipped levels, the user's own levels and recently opened files. All cards have the same
-/// height.
+/// height. The shelves are in two rows with the same number of columns; a column has the width of a card.
 class StartPage : public QWidget {
     Q_OBJECT
 
@@ -41,8 +41,11 @@ public:
     /// has the keyboard focus, the focus moves to the file's card.
     void select(const QString &path);
     /// Shows a button that resumes the current game or, after a victory, starts the next level of the campaign. The
-    /// text of the button is `name`, with `howFar` below; there is no button if `name` is empty.
-    void setUnderWay(const QString &name, const QString &howFar = {});
+    /// text of the button is `name`, with `howFar` below; there is no button if `name` is empty. The button shows the
+    /// hero's surroundings in `game`.
+    void setUnderWay(const QString &name, const QString &howFar = {}, const std::optional<Game> &game = {});
+    /// Sets the current game and the id of its save for the card of its level.
+    void setCurrent(const QString &id, std::optional<Game> game) { m_thumbnails.setUnderWay(id, std::move(game)); }
     /// Returns the large picture.
     Showcase &showcase() { return *m_showcase; }
     /// Sets the lists of games. Cards show their saved games at once, and victories from the next refresh() on.
@@ -81,7 +84,7 @@ private:
     void showShelves();
     void selectAwaited();
     void fitCards();
-    void placeOwn();
+    void placeShelves(int width);
     QSize largestPicture() const;
     void requestPictures();
     void retranslate();
@@ -97,8 +100,16 @@ private:
     LevelShelf *m_own;
     LevelShelf *m_recent;
     QGridLayout *m_grid = nullptr;
-    /// See placeOwn(): the first shelf of the user's files, and whether it has the whole width; null: not placed yet.
-    QPair<LevelShelf *, bool> m_order{nullptr, false};
+    /// The places of the shelves; see placeShelves().
+    struct Places {
+        LevelShelf *first = nullptr; ///< first shelf of the user's files; null: not placed yet
+        int columns = 0;             ///< of the page; even
+        int ofFirst = 0;             ///< columns of the first shelf; all of them if the other one is empty
+
+        friend bool operator==(const Places &, const Places &) = default;
+    };
+    Places wantedPlaces(int width) const;
+    Places m_places;
     QSize m_pictureSize;     ///< of the pictures requested last
     bool m_isFilled = false; ///< refresh() was called
     bool m_isWhole = false;  ///< the results of the first search are shown

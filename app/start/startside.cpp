@@ -36,7 +36,7 @@ StartSide::StartSide(const CataloguePtr &catalogue, QWidget *parent)
     : QWidget(parent), m_title(new QLabel), m_subtitle(new QLabel), m_goOnHeading(new QLabel),
       m_continue(new QPushButton), m_saved(new SavedGames(catalogue)), m_begin(new QWidget),
       m_buttons(newLayout<QVBoxLayout>(m_begin, 0, sideGap)), m_stepsHeading(new QLabel),
-      m_steps(wrappedLabel(u"firstSteps"_s, true))
+      m_steps(wrappedLabel(u"firstSteps"_s, true)), m_catalogue(catalogue)
 {
     m_title->setObjectName(u"startTitle"_s);
     m_subtitle->setProperty("isSecondary", true);
@@ -114,10 +114,22 @@ void StartSide::showChoice(QPushButton *button, const QAction &action)
     button->setToolTip(lines.join(u' ') == text ? action.toolTip() : plainTip(text));
 }
 
-void StartSide::setUnderWay(const QString &name, const QString &howFar)
+void StartSide::setUnderWay(const QString &name, const QString &howFar, const std::optional<Game> &game)
 {
     m_underWay = name;
     m_howFar = howFar;
+    if (game) {
+        m_continue->setIconSize(SavedGames::iconSize);
+        if (m_continue->icon().isNull()) {
+            m_continue->setIcon(SavedGames::noPicture());
+        }
+        m_job.run([catalogue = m_catalogue, game = *game, ratio = devicePixelRatioF()](
+                      const std::atomic<bool> &) { return SavedGames::draw(LevelPicture(*catalogue), game, ratio); },
+                  [this](const QImage &picture) { m_continue->setIcon(SavedGames::iconOf(picture)); });
+    } else {
+        m_job.cancel();
+        m_continue->setIcon({});
+    }
     showChoices();
 }
 
@@ -170,14 +182,15 @@ void StartSide::showChoices()
 
 void StartSide::showUnderWay()
 {
-    const int space = width() - 2 * buttonPadding;
+    const int picture = m_continue->icon().isNull() ? 0 : SavedGames::pictureSize.width() + SavedGames::pictureGap;
+    const int space = width() - 2 * buttonPadding - picture;
     m_continue->ensurePolished();
     const QFontMetrics metrics = m_continue->fontMetrics();
     const QString name = tr("&Continue: %1").arg(withoutMnemonics(m_underWay));
-    QStringList lines = brokenLines(name, metrics, space + metrics.horizontalAdvance(u'&'), 2);
+    QStringList lines = brokenLines(name, metrics, space + metrics.horizontalAdvance(u'&'), 3);
     QStringList spoken{unmarked(tr("&Continue: %1")).arg(m_underWay)};
     if (!m_howFar.isEmpty()) {
-        lines.append(withoutMnemonics(metrics.elidedText(m_howFar, Qt::ElideRight, space)));
+        lines.append(withoutMnemonics(brokenPhrases(m_howFar, metrics, space, 2).join(u'\n')));
         spoken.append(m_howFar);
     }
     m_continue->setText(lines.join(u'\n'));

@@ -1,9 +1,13 @@
 #pragma once
 
+#include "editor/storage/backgroundjob.h"
 #include "gamecore/data/ids.h"
+#include "gamecore/play/game.h"
 
 #include <QIcon>
 #include <QWidget>
+
+#include <optional>
 
 class SavedGames;
 struct SaveInfo;
@@ -25,8 +29,9 @@ public:
     /// actions must outlive this object.
     void setActions(const QList<QAction *> &actions);
     /// Shows a button that resumes the current game or, after a victory, starts the next level of the campaign. The
-    /// text of the button is `name`, with `howFar` below; there is no button if `name` is empty.
-    void setUnderWay(const QString &name, const QString &howFar);
+    /// text of the button is `name`, with `howFar` below; there is no button if `name` is empty. A worker thread draws
+    /// the hero's surroundings in `game`; std::nullopt: the button has no picture.
+    void setUnderWay(const QString &name, const QString &howFar, const std::optional<Game> &game = {});
     /// Shows buttons for these saved games, sorted newest first.
     void setSavedGames(const QList<SaveInfo> &games);
     /// Sets whether anything was opened before; if so, the first steps are hidden.
@@ -69,4 +74,6 @@ private:
     QString m_underWay;                                   ///< name given to setUnderWay(); empty: no button
     QString m_howFar;                                     ///< progress given to setUnderWay()
     bool m_isKnown = false;
+    CataloguePtr m_catalogue;
+    BackgroundJob m_job; ///< draws the picture of m_continue; last, because its worker thread must end first
 };

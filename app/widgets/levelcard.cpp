@@ -1,7 +1,7 @@
 #include "app/widgets/levelcard.h"
 
 #include "app/widgets/brokenlines.h"
-#include "editor/art/canvascolors.h"
+#include "app/widgets/cardpicture.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -14,7 +14,6 @@ constexpr int cardGap = 6;
 constexpr int besideGap = 16; ///< between a picture and the text beside it
 constexpr int paragraphGap = 8;
 constexpr double radius = 8;
-constexpr double pictureRadius = 4;
 /// A card that is at least this many times as wide as high is in landscape format.
 constexpr double landscapeRatio = 1.7;
 constexpr double titleSize = 1.2; ///< of the name on a card in landscape format
@@ -22,6 +21,8 @@ constexpr int markSide = 24;
 constexpr int markGap = 4;
 constexpr int signSize = 13;
 constexpr int mostLines = 2; ///< limit for the name, and for the details
+/// The largest width of the text beside a picture; the picture takes the rest.
+constexpr int widestTextBeside = 280;
 
 void paintFrame(QPainter *painter, const QStyleOptionViewItem &option, const QRect &card)
 {
@@ -38,22 +39,18 @@ void paintFrame(QPainter *painter, const QStyleOptionViewItem &option, const QRe
     painter->setRenderHint(QPainter::Antialiasing, false);
 }
 
-/// Paints a picture in the middle of its place, which is as dark as unknown cells.
+/// Paints a picture, which has the size of its place and round corners, or an empty place of the same shape.
 void paintPicture(QPainter *painter, const QRect &place, const QPixmap &picture, const QPalette &palette)
 {
+    if (!picture.isNull()) {
+        painter->drawPixmap(place, picture);
+        return;
+    }
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(picture.isNull() ? palette.color(QPalette::Button) : CanvasColors::ink);
-    painter->drawRoundedRect(place, pictureRadius, pictureRadius);
+    painter->setBrush(palette.color(QPalette::Button));
+    painter->drawRoundedRect(QRectF(place), cardPictureRadius, cardPictureRadius);
     painter->setRenderHint(QPainter::Antialiasing, false);
-    if (!picture.isNull()) {
-        const QSize size = picture.deviceIndependentSize().toSize();
-        const bool fits = size.boundedTo(place.size()) == size;
-        QRect rect(QPoint(), fits ? size : size.scaled(place.size(), Qt::KeepAspectRatio));
-        rect.moveCenter(place.center());
-        painter->setRenderHint(QPainter::SmoothPixmapTransform, !fits);
-        painter->drawPixmap(rect, picture);
-    }
 }
 
 QStringList nameLines(const QModelIndex &index, const QFont &font, int width)
@@ -61,16 +58,9 @@ QStringList nameLines(const QModelIndex &index, const QFont &font, int width)
     return brokenLines(index.data().toString(), QFontMetrics(font), width, mostLines);
 }
 
-/// Breaks the details into lines, but neither inside the size of a level nor before a number at the end.
 QStringList detailLines(const QModelIndex &index, const QFont &font, int width)
 {
-    QString detail = index.data(LevelCard::DetailRole).toString();
-    detail.replace(QStringLiteral(" × "), QStringLiteral("\u00a0×\u00a0"));
-    const qsizetype blank = detail.lastIndexOf(u' ');
-    if (blank >= 0 && detail.back().isDigit()) {
-        detail[blank] = QChar::Nbsp;
-    }
-    return brokenLines(detail, QFontMetrics(font), width, mostLines);
+    return brokenPhrases(index.data(LevelCard::DetailRole).toString(), QFontMetrics(font), width, mostLines);
 }
 
 /// Returns the width beside buttons.
@@ -221,7 +211,8 @@ LevelCard::Shape LevelCard::shapeFor(QSize card, int textHeight)
                 .textHeight = textHeight,
                 .isLandscape = card.width() >= landscapeRatio * card.height()};
     if (shape.isLandscape) {
-        shape.picture = {inside.height() * 4 / 3, inside.height()};
+        const int width = qMax(inside.height() * 4 / 3, inside.width() - besideGap - widestTextBeside);
+        shape.picture = {width, inside.height()};
         shape.textWidth = inside.width() - shape.picture.width() - besideGap;
     }
     return shape;
@@ -231,6 +222,12 @@ int LevelCard::naturalWidth(int height, const QFont &font)
 {
     const int picture = height - 2 * cardPadding - cardGap - 2 * QFontMetrics(nameFont(font)).height();
     return picture * 4 / 3 + 2 * cardPadding;
+}
+
+int LevelCard::naturalHeight(int width, const QFont &font)
+{
+    const int picture = (width - 2 * cardPadding) * 3 / 4;
+    return picture + 2 * cardPadding + cardGap + 2 * QFontMetrics(nameFont(font)).height();
 }
 
 int LevelCard::textHeight(const QModelIndex &index, int width, QSize buttons, const QFont &font)

@@ -18,7 +18,7 @@ class LevelCard : public QStyledItemDelegate {
 public:
     enum Role {
         PathRole = Qt::UserRole, ///< QString
-        PictureRole,             ///< QPixmap; if not set, the room for it stays empty
+        PictureRole,             ///< QPixmap made by cardPicture(); if not set, the room for it stays empty
         DetailRole,              ///< QString
         DescriptionRole,         ///< QString: the author's words; shown on a card in landscape format only
         UnderWayRole,            ///< bool: there is a saved game
@@ -29,7 +29,7 @@ public:
 
     /// The layout of the cards of a list, in logical pixels.
     struct Shape {
-        QSize picture{216, 162}; ///< room for the picture; a larger picture is scaled down
+        QSize picture{216, 162}; ///< size of the picture
         int textWidth = 216;
         int textHeight = 34;      ///< height of the text below the picture
         bool isLandscape = false; ///< the text is beside the picture, which has the height of the card
@@ -46,6 +46,8 @@ public:
     static Shape shapeFor(QSize card, int textHeight);
     /// Returns the width of a card of that height whose picture fills it, if the text takes two lines.
     static int naturalWidth(int height, const QFont &font);
+    /// Returns the height of a card of that width, the inverse of naturalWidth().
+    static int naturalHeight(int width, const QFont &font);
     /// Returns the height of the text of an item below its picture, if the text is `width` pixels wide. `buttons` is
     /// the room that buttons take.
     static int textHeight(const QModelIndex &index, int width, QSize buttons, const QFont &font);
