@@ -11543,6 +11543,16 @@ Ein Klick zeigt dieses Feld.</translation>
             <numerusform>%n weitere Spielstände zeigen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Today, %1</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>Heute, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>Gestern, %1</translation>
+    </message>
 </context>
 <context>
     <name>Saves</name>

@@ -148,7 +148,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!data(LevelCard::PictureRole).value<QPixmap>().isNull());
         const QSize picture = data(LevelCard::PictureRole).value<QPixmap>().size();
         QVERIFY(picture.height() >= 90);
-        QCOMPARE(picture.width(), picture.height() * 4 / 3);
+        QVERIFY(picture.width() >= picture.height() * 4 / 3); // a wide card has a wide picture
+        QVERIFY(picture.width() <= picture.height() * 2);
         QVERIFY(data(LevelCard::DetailRole).toString().startsWith(u"20 × 15, 4 treasure"_s));
     }
 
