@@ -26,9 +26,8 @@ constexpr float flatAlpha = 0.5F;
 /// The distances at which the warm light ends and the cool one begins, as parts of the radius.
 constexpr double warmEnd = 0.9;
 constexpr double coolBegin = 0.3;
-/// The share of unseen cells around a place at which it is black. At the border of a known cell to an unseen one the
-/// share is 0.5, in its middle 0.
-constexpr double blackShare = 0.52;
+/// The distance in cells from an unseen cell at which known cells are no longer darkened.
+constexpr double darkReach = 0.5;
 
 /// Returns a share of 0..1 that rises smoothly from 0 at `from` to 1 at `to`.
 double smoothRise(double value, double from, double to)
@@ -37,10 +36,20 @@ double smoothRise(double value, double from, double to)
     return part * part * (3 - 2 * part);
 }
 
-/// Returns the darkness of a place of a known cell; `unseen` is the share of unseen cells around it.
-double darknessOf(double unseen)
+/// Returns the darkness of a place of a known cell, 0..1: black at unseen cells around it, also at their corners.
+/// `place` is relative to the cell's corner; `unseen` has a bit for each neighbor, in the order of Direction.
+double darknessAt(QPointF place, unsigned unseen)
 {
-    return smoothRise(unseen, 0, blackShare);
+    double nearest = darkReach;
+    for (int i = 0; i < directionCount; ++i) {
+        if ((unseen >> i & 1U) != 0) {
+            const Point step = stepOf(Direction(i));
+            const double right = step.x == 0 ? 0 : step.x > 0 ? 1 - place.x() : place.x();
+            const double down = step.y == 0 ? 0 : step.y > 0 ? 1 - place.y() : place.y();
+            nearest = std::min(nearest, std::hypot(right, down));
+        }
+    }
+    return 1 - smoothRise(nearest, 0, darkReach);
 }
 
 /// A premultiplied color with parts of 0..1.
@@ -123,30 +132,15 @@ QImage enlargedSmoothly(const QImage &samples, QSize size)
     return picture;
 }
 
-/// Returns the darkness of unseen cells on a known cell beside them. `unseen` has a bit for each side, in the order of
-/// Direction.
+/// Returns the darkness of unseen cells on a known cell beside them. `unseen` is as for darknessAt().
 QImage drawnBorder(unsigned unseen, int tile)
 {
-    std::array<bool, 9> isUnseen{}; // by row and column; the cell is in the middle
-    for (int i = 0; i < directionCount; ++i) {
-        const Point step = stepOf(Direction(i));
-        const int place = 4 + 3 * step.y + step.x;
-        isUnseen[std::size_t(place)] = (unseen >> i & 1U) != 0;
-    }
     QImage picture(tile, tile, QImage::Format_ARGB32_Premultiplied);
     for (int y = 0; y < tile; ++y) {
         auto *out = reinterpret_cast<QRgb *>(picture.scanLine(y));
-        const double placeY = (y + 0.5) / tile + 0.5; // 0.5..1.5, where 0, 1 and 2 are middles of cells
         for (int x = 0; x < tile; ++x) {
-            const double placeX = (x + 0.5) / tile + 0.5;
-            double dark = 0;
-            for (std::size_t i = 0; i < isUnseen.size(); ++i) {
-                const std::size_t row = i / 3;
-                const double nearX = std::max(0.0, 1 - std::abs(placeX - double(i % 3)));
-                const double nearY = std::max(0.0, 1 - std::abs(placeY - double(row)));
-                dark += isUnseen[i] ? nearX * nearY : 0;
-            }
-            out[x] = Tint::of(CanvasColors::ink, darknessOf(dark)).pixel();
+            const QPointF place((x + 0.5) / tile, (y + 0.5) / tile);
+            out[x] = Tint::of(CanvasColors::ink, darknessAt(place, unseen)).pixel();
         }
     }
     return picture;
@@ -262,7 +256,8 @@ QRgb SightShade::lightAt(QPointF place) const
     return Tint::of(CanvasColors::light, warm).under(Tint::of(CanvasColors::farLight, cool)).pixel();
 }
 
-/// Returns light and darkness at a place of a known cell, mixed from the four nearest cells by their distances.
+/// Returns light and darkness at a place of a known cell. The veil is mixed from the four nearest cells by their
+/// distances.
 QRgb SightShade::sampleAt(QPointF place) const
 {
     const Point own{int(place.x()), int(place.y())};
@@ -270,20 +265,18 @@ QRgb SightShade::sampleAt(QPointF place) const
     const double top = std::floor(place.y() - 0.5);
     const double right = place.x() - 0.5 - left;
     const double down = place.y() - 0.5 - top;
-    double unseen = 0;
     double remembered = 0;
     for (int i = 0; i < 4; ++i) {
         const double weight = (i % 2 == 0 ? 1 - right : right) * (i / 2 == 0 ? 1 - down : down);
         const CellSight sight = sightAt({int(left) + i % 2, int(top) + i / 2});
-        const bool isUnseen = sight == CellSight::Unseen;
-        unseen += isUnseen ? weight : 0;
-        remembered += (isUnseen ? sightAt(own) : sight) == CellSight::Remembered ? weight : 0;
+        remembered += (sight == CellSight::Unseen ? sightAt(own) : sight) == CellSight::Remembered ? weight : 0;
     }
     const QColor veil = CanvasColors::memory;
     const QRgb light = lightAt(place);
     const Tint lit{qAlpha(light) / 255.0, qRed(light) / 255.0, qGreen(light) / 255.0, qBlue(light) / 255.0};
     const Tint mixed = lit.times(1 - remembered).plus(Tint::of(veil, veil.alphaF()).times(remembered));
-    return mixed.under(Tint::of(CanvasColors::ink, darknessOf(unseen))).pixel();
+    const double darkness = darknessAt(place - QPointF(own.x, own.y), unseenAround(own));
+    return mixed.under(Tint::of(CanvasColors::ink, darkness)).pixel();
 }
 
 /// Returns a picture of the lit cells with a few pixels per cell. Unseen cells are black.

@@ -4,8 +4,11 @@
 
 namespace {
 
-/// Largest alpha of a light, 0..255, in its middle.
-constexpr double mostAlpha = 96;
+/// Alpha of a light in its middle, 0..255.
+constexpr double lightAlpha = 96;
+/// The same of a shadow, which is a light of a color that is darker than any ground.
+constexpr double shadowAlpha = 150;
+constexpr int mostShadowGray = 32;
 /// Side in pixels of the largest picture of a light; larger lights are drawn from an enlarged picture.
 constexpr int largestDisc = 768;
 /// Number of kept pictures. A catalogue has about ten colors of light.
@@ -16,6 +19,7 @@ QImage drawnDisc(QRgb color, int side)
 {
     QImage disc(side, side, QImage::Format_ARGB32_Premultiplied);
     const double half = side / 2.0;
+    const double mostAlpha = qGray(color) <= mostShadowGray ? shadowAlpha : lightAlpha;
     for (int y = 0; y < side; ++y) {
         auto *pixels = reinterpret_cast<QRgb *>(disc.scanLine(y));
         const double down = (y + 0.5 - half) / half;

@@ -95,6 +95,15 @@ const QImage &LevelPainter::kept(const TileComposer::Pieces &pieces) const
     return *m_tiles.insert(pieces, tile);
 }
 
+QImage LevelPainter::tileOf(const QString &picture) const
+{
+    auto found = m_inSet.constFind(picture);
+    if (found == m_inSet.cend()) {
+        found = m_inSet.insert(picture, m_composer.inSet(picture));
+    }
+    return m_tileset->image(*found, m_scale.tile, m_scale.ratio);
+}
+
 /// Draws pictures on an opaque ground.
 QImage LevelPainter::draw(const TileComposer::Pieces &pieces, int side) const
 {

@@ -57,8 +57,9 @@ public:
     const QImage &tileOf(const Grid<TerrainId> &terrain, Point cell, Point corner = {}) const;
     /// Returns the tile of a terrain by itself, in QImage::Format_RGB32.
     const QImage &tileOf(TerrainId id) const;
-    /// Returns the picture with this name at the painter's scale. It is the same in both looks.
-    QImage tileOf(const QString &picture) const { return m_tileset->image(picture, m_scale.tile, m_scale.ratio); }
+    /// Returns the picture with this name at the painter's scale: that of the set of ground and walls, if it has one
+    /// of this name. It is the same in both looks.
+    QImage tileOf(const QString &picture) const;
     /// True if the figure of a picture looks to the west, which its file says by a group named `faces_west`. All others
     /// look to the east or to the viewer.
     bool isDrawnFacingWest(const QString &picture) const;
@@ -127,6 +128,7 @@ private:
     mutable std::vector<QImage> m_glyphs;     ///< cache of tiles in the ASCII look, by terrain; null: not yet
     mutable FarColors m_farColors;            ///< empty until needed
     mutable QHash<QString, bool> m_facesWest; ///< cache of isDrawnFacingWest()
+    mutable QHash<QString, QString> m_inSet;  ///< cache of TileComposer::inSet()
 };
 
 /// Returns the name of the picture of a thing in a level that is not being played. The thing's cell selects a variant

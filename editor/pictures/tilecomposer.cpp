@@ -176,10 +176,15 @@ TileComposer::TileComposer(const Tileset &tileset, const Catalogue &catalogue, c
     }
 }
 
+QString TileComposer::inSet(const QString &picture) const
+{
+    return m_tileset->inSet(m_set, picture);
+}
+
 /// Returns the number of a picture, of the set if it has one of this name.
 TileComposer::Piece TileComposer::pieceOf(const QString &name)
 {
-    const QString picture = m_tileset->inSet(m_set, name);
+    const QString picture = inSet(name);
     if (const auto known = m_numbers.constFind(picture); known != m_numbers.cend()) {
         return *known;
     }
@@ -193,7 +198,7 @@ TileComposer::Piece TileComposer::pieceOf(const QString &name)
 TileComposer::Piece TileComposer::groupOf(const QString &picture, const char *group)
 {
     const QString name = picture + u'#' + QLatin1StringView(group);
-    return m_tileset->has(m_tileset->inSet(m_set, name)) ? pieceOf(name) : Piece(0);
+    return m_tileset->has(inSet(name)) ? pieceOf(name) : Piece(0);
 }
 
 template<std::size_t count>

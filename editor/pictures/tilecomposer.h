@@ -41,6 +41,8 @@ public:
     /// Returns the light that plays on the surface of a cell at a beat of an idle canvas, from 1; 0: none. A cell
     /// glints for three of eleven beats, each cell at its own time.
     Piece glintOf(TerrainId id, Point cell, int beat) const;
+    /// Returns the name of the picture that the set has instead of a usual one, or the usual name.
+    QString inSet(const QString &picture) const;
     /// Returns the name of a picture, for Tileset.
     const QString &picture(Piece piece) const { return m_pictures[piece]; }
 

@@ -158,7 +158,6 @@ def crypt_plates(kind):
 
 def crypt():
     begin('crypt')
-    carve = ['', 'M19.6 20.4V14Q19.6 11.6 22 11.6T24.2 14V20.4Z', 'M6 11.4H26V21H6ZM9.4 14.6H20M9.4 17.8H16', '']
     chips = ['M26 3L28 3.6 27 5ZM14.4 27.6L15.8 28.6 14.6 29.4Z', 'M3 27L5 27.8 3.8 29Z', 'M9.6 3.6L11.4 4 10.6 5.6Z', 'M24 28.4L26.6 29 25 30.4ZM4.2 14.6L5.8 15 5 16.4Z']
     for i in range(4):
         rows, plates = crypt_plates(i)
@@ -166,7 +165,6 @@ def crypt():
         tone = ''.join(rounded(inset(p, lambda nx, ny: 1.2 if lit_side(nx, ny) else .5), 1.2) for p in plates[1::2])
         write(f'floor_{i}', 'floor of a crypt: long tomb plates', rect(0, 0, 32, 32, S.floor_shade), path(lit, S.floor_lit), path(body, S.floor),
               path(tone, S.floor_lit, opacity='.2'),
-              *([stroke(carve[i], S.floor_lit, 1, opacity='.4', transform='translate(.5 .7)'), stroke(carve[i], S.floor_shade, 1, opacity='.6')] if carve[i] else []),
               path(chips[i], S.floor_shade, opacity='.5'))
     rows, plates = crypt_plates(0)
     lit, body = stones(rows + plates, joint=.5, lip=.7, r=1.2)
