@@ -58,6 +58,9 @@ QStringList brokenLines(const QString &text, const QFontMetrics &metrics, int wi
 
 QStringList brokenPhrases(const QString &text, const QFontMetrics &metrics, int width, int most)
 {
+    if (metrics.horizontalAdvance(text) <= width) {
+        return {text}; // in some fonts, a non-breaking blank is wider
+    }
     constexpr QChar ellipsis(0x2026);
     QStringList lines;
     for (const QString &phrases : {breakableAfter(text, u"·"), breakableAfter(text, u"·,"), withWholeNumbers(text)}) {

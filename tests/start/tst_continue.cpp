@@ -53,6 +53,20 @@ private Q_SLOTS:
         QVERIFY(!savedGame(1));
     }
 
+    /// Two games of the same name differ by their picture and by the time at which they were saved.
+    void aSavedGameShowsItsPictureAndItsTime()
+    {
+        playAndQuit(3);
+        const SaveInfo save = m_driver->window().saves().all().value(0);
+        const QString time = QLocale().toString(save.savedAt.time(), QLocale::ShortFormat);
+        QTRY_VERIFY2(savedGame()->text().endsWith(u"\ndepth 1, turn 3\nToday, "_s + time),
+                     qPrintable(savedGame()->text()));
+        const auto picture = [this] { return savedGame()->icon().pixmap(SavedGames::iconSize).toImage(); };
+        const QPoint middle(SavedGames::pictureSize.width() / 2, SavedGames::pictureSize.height() / 2);
+        QTRY_COMPARE(qAlpha(picture().pixel(middle)), 255);
+        QCOMPARE(qAlpha(picture().pixel(0, 0)), 0); // round corners
+    }
+
     void percentSignsInNamesAreNotPlaceholders()
     {
         Level level = levelFrom({u"#####"_s, u"#@ g#"_s, u"#####"_s}, turns);
