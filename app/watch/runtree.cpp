@@ -23,6 +23,7 @@ namespace {
 constexpr int runPadding = 3;
 constexpr int runGap = 8;
 constexpr int markSize = 16;
+constexpr int rowLines = 3;
 
 /// The layout of a row.
 struct RunRow {
@@ -121,28 +122,27 @@ void RunDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     style.drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
 
     const RunRow row(option.rect, option.fontMetrics);
-    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter->save();
     paintPicture(painter, row.picture, index.data(PictureRole).value<QPixmap>());
     QRect line(row.text.left(), row.text.top(), row.text.width(), row.line);
     QRect title = line;
-    paintMark(painter, index.data(MarkRole).value<QIcon>(), isSelected ? QIcon::Selected : QIcon::Normal, title);
+    paintMark(painter, index.data(MarkRole).value<QIcon>(), QIcon::Normal, title);
     painter->setFont(option.font);
-    painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+    painter->setPen(option.palette.color(QPalette::Text));
     painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                       option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, title.width()));
-    if (!isSelected) {
-        painter->setPen(option.palette.color(QPalette::PlaceholderText));
+    painter->setPen(option.palette.color(QPalette::PlaceholderText));
+    for (const Role role : {DetailRole, DateRole}) {
+        line.translate(0, row.line);
+        painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                          option.fontMetrics.elidedText(index.data(role).toString(), Qt::ElideRight, line.width()));
     }
-    line.translate(0, row.line);
-    painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                      option.fontMetrics.elidedText(index.data(DetailRole).toString(), Qt::ElideRight, line.width()));
     painter->restore();
 }
 
 QSize RunDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex & /*index*/) const
 {
-    const int text = 2 * option.fontMetrics.lineSpacing();
+    const int text = rowLines * option.fontMetrics.lineSpacing();
     return {pictureSize.width() + runGap + 2 * runPadding, qMax(pictureSize.height(), text) + 2 * runPadding};
 }
 
@@ -302,7 +302,8 @@ void RunTree::showGame(const Recording &game)
     const QString title = titleOf(game, *m_shipped);
     const QString detail = wholeTextOf(game);
     row->setText(0, title);
-    row->setData(0, RunDelegate::DetailRole, briefOf(game, *m_shipped));
+    row->setData(0, RunDelegate::DetailRole, resultOf(game, *m_shipped));
+    row->setData(0, RunDelegate::DateRole, dateLineOf(game, *m_shipped));
     row->setData(0, RunDelegate::MarkRole, markOf(game));
     row->setData(0, RunDelegate::PictureRole, QPixmap::fromImage(game.run.picture));
     row->setData(0, RunDelegate::OwnNameRole, game.branch.name);
