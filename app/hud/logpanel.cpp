@@ -307,7 +307,7 @@ QString LogPanel::emptyText() const
     if (!m_search.isEmpty()) {
         return tr("No messages found. Press Escape to show all.");
     }
-    return m_isWatched ? tr("Play the game or step forward: what happened appears here.")
+    return m_isWatched ? tr("Nothing has happened yet. Play on or step forward.")
                        : tr("Take a step: what happens in the maze appears here.");
 }
 

@@ -95,15 +95,17 @@ void MostRuns::takeHarmless(int most)
     }
 }
 
+/// Closes the menu first, because it would keep the keyboard. If it was open, this ends the editing once more, which
+/// asks the question; the number is then the present one here.
 void MostRuns::askToTake()
 {
+    menu()->close();
     const int most = m_most->value();
     if (most == m_runs.most()) {
         return;
     }
     const QSignalBlocker blocker(m_most);
     m_most->setValue(m_runs.most()); // until the question is answered
-    menu()->close();                 // it would keep the keyboard
     const auto count = int(m_runs.tooMany(most, m_protectedIds()).size());
     ask(this, {.name = u"fewerRunsBox"_s,
                .title = tr("Keep fewer games"),

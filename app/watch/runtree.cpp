@@ -6,7 +6,6 @@
 #include "editor/art/icon.h"
 #include "editor/text/plaintext.h"
 
-#include <QApplication>
 #include <QHeaderView>
 #include <QIcon>
 #include <QKeyEvent>
@@ -45,6 +44,20 @@ void paintPicture(QPainter *painter, const QRect &place, const QPixmap &picture)
         const QSize size = picture.deviceIndependentSize().toSize().boundedTo(place.size());
         const QPoint corner((place.width() - size.width()) / 2, (place.height() - size.height()) / 2);
         painter->drawPixmap(QRect(place.topLeft() + corner, size), picture);
+    }
+}
+
+/// Paints the ground of the selected row and of the one below the mouse. The style sheet cannot do this, because it
+/// would also frame the room for branches beside the row.
+void paintGround(QPainter *painter, const QStyleOptionViewItem &option)
+{
+    constexpr double radius = 6;
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    if (isSelected || option.state.testFlag(QStyle::State_MouseOver)) {
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(isSelected ? QPen(option.palette.color(QPalette::Highlight)) : QPen(Qt::NoPen));
+        painter->setBrush(option.palette.color(QPalette::Button));
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     }
 }
 
@@ -115,14 +128,9 @@ bool isKeyOfRow(const QKeyEvent &key)
 
 void RunDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    QStyleOptionViewItem ground = option;
-    initStyleOption(&ground, index);
-    ground.text.clear();
-    const QStyle &style = option.widget ? *option.widget->style() : *QApplication::style();
-    style.drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
-
     const RunRow row(option.rect, option.fontMetrics);
     painter->save();
+    paintGround(painter, option);
     paintPicture(painter, row.picture, index.data(PictureRole).value<QPixmap>());
     QRect line(row.text.left(), row.text.top(), row.text.width(), row.line);
     QRect title = line;

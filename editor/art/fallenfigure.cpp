@@ -15,7 +15,7 @@ constexpr double lanternFrom = 0.63;
 constexpr int softAlpha = 224;
 constexpr int solidAlpha = 255;
 /// Percent of the color that stays, and of its brightness.
-constexpr int keptColor = 60;
+constexpr int keptColor = 72;
 constexpr int keptLight = 78;
 /// The way from the upper part of the cell, where the turned body is, to its ground.
 constexpr double wayDown = 0.27;

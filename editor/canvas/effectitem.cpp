@@ -106,7 +106,7 @@ void paintNumber(QPainter *painter, const EffectMoment &moment)
         text = drawnText(effect, height, ratio);
     }
     const double eased = 1 - (1 - moment.part) * (1 - moment.part);
-    const double rise = moment.side() * (0.7 + 0.25 * eased) + effect.row * height;
+    const double rise = moment.side() * (0.73 + 0.25 * eased) + effect.row * height;
     const QSizeF size = text.deviceIndependentSize();
     const QPointF middle = moment.middleOf(effect.cells.front()) - QPointF(0, rise + height * 0.36);
     const QPointF corner = (middle - QPointF(size.width(), size.height()) / 2) * ratio;
