@@ -46,7 +46,8 @@ RecordingFacts factsOf(const ReadRun &read)
         .head = {.name = {}, .ruleset = run.ruleset, .isDungeon = run.isDungeon(), .origin = originOfRun(run)},
         .origin = run.origin,
         .outcome = run.outcome,
-        .start = startKeyOf(run)};
+        .start = startKeyOf(run),
+        .seed = run.seed};
     if (run.level) {
         facts.head.name = run.level->level().name;
         facts.head.names = textsAt(run.level->level().translations, u"name"_s);
@@ -230,11 +231,15 @@ public:
     RecordingText(const Recording &game, const Catalogue &catalogue) : m_game(game), m_catalogue(catalogue) {}
 
     QString title() const;
-    QString brief() const;
+    QString result() const;
+    QString dateLine() const;
     QString detail() const;
 
 private:
     QStringList facts() const;
+    bool isRead() const;
+    QStringList player() const;
+    QString seed() const;
     QString by() const;
     QString outcome() const;
     QString end() const;
@@ -336,21 +341,46 @@ QStringList RecordingText::facts() const
     case RecordingFacts::State::Damaged:
         return {why()};
     default:
-        return {m_game.isBest ? tr("best game") : QString(), from(), outcome(), end(), by(), practice()};
+        return {m_game.isBest ? tr("best game") : QString(), from(), outcome(), end()};
     }
 }
 
-QString RecordingText::brief() const
+bool RecordingText::isRead() const
 {
-    QStringList parts = facts() + QStringList{day(), m_game.branch.name.isEmpty() ? QString() : title()};
+    return m_game.run.state != RecordingFacts::State::Unread && m_game.run.state != RecordingFacts::State::Damaged;
+}
+
+/// Returns who played the game, if it was not a person, and whether it was practice.
+QStringList RecordingText::player() const
+{
+    return isRead() ? QStringList{by(), practice()} : QStringList();
+}
+
+QString RecordingText::seed() const
+{
+    return isRead() ? tr("seed %1").arg(m_game.run.seed) : QString();
+}
+
+QString RecordingText::result() const
+{
+    QStringList parts = facts();
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+QString RecordingText::dateLine() const
+{
+    QStringList parts = QStringList{day()} + player();
+    parts.append(m_game.branch.name.isEmpty() ? QString() : title());
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }
 
 QString RecordingText::detail() const
 {
-    QStringList parts = QStringList{m_game.branch.name.isEmpty() ? QString() : title()} + facts();
+    QStringList parts = QStringList{m_game.branch.name.isEmpty() ? QString() : title()} + facts() + player();
     parts.append(QLocale().toString(m_game.file.modified, QLocale::ShortFormat));
+    parts.append(seed());
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }
@@ -367,9 +397,14 @@ QString usualTitleOf(const Recording &game, const Catalogue &catalogue)
     return RecordingText(game, catalogue).title();
 }
 
-QString briefOf(const Recording &game, const Catalogue &catalogue)
+QString resultOf(const Recording &game, const Catalogue &catalogue)
 {
-    return RecordingText(game, catalogue).brief();
+    return RecordingText(game, catalogue).result();
+}
+
+QString dateLineOf(const Recording &game, const Catalogue &catalogue)
+{
+    return RecordingText(game, catalogue).dateLine();
 }
 
 QString detailOf(const Recording &game, const Catalogue &catalogue)

@@ -23,8 +23,9 @@ struct RecordingFacts {
     State state = State::Unread;
     SaveHead head = {}; ///< level or dungeon, and the hero's name; once Played, also turns, time and depth at the end
     RunOrigin origin = {};
-    Status outcome = Status::Playing;      ///< as recorded; Playing: the game was abandoned
-    QString start = {};                    ///< as startKeyOf()
+    Status outcome = Status::Playing; ///< as recorded; Playing: the game was abandoned
+    QString start = {};               ///< as startKeyOf()
+    std::uint64_t seed = 0;
     std::optional<qint64> branchedAt = {}; ///< World::clockNow() at the branch point, once Played
     /// The reason why a Damaged file cannot be read.
     IssueList why = {};
@@ -102,8 +103,11 @@ QString titleOf(const Recording &game, const Catalogue &catalogue);
 /// unreadable.
 QString usualTitleOf(const Recording &game, const Catalogue &catalogue);
 /// Returns a line about a game, the most important facts first, because it may be cut off: where the game branches off,
-/// its result, how far the hero came, the player, and the date; or why it cannot be replayed. Ends with usualTitleOf()
-/// if the user has named the recording.
-QString briefOf(const Recording &game, const Catalogue &catalogue);
-/// Returns the same facts for tooltips and messages: usualTitleOf() comes first, and the date includes the time.
+/// its result and how far the hero came; or why it cannot be replayed.
+QString resultOf(const Recording &game, const Catalogue &catalogue);
+/// Returns a line that begins with the date, followed by the player and whether it was practice. Ends with
+/// usualTitleOf() if the user has named the recording.
+QString dateLineOf(const Recording &game, const Catalogue &catalogue);
+/// Returns the same facts for tooltips and messages, with the seed: usualTitleOf() comes first, and the date includes
+/// the time.
 QString detailOf(const Recording &game, const Catalogue &catalogue);

@@ -2,9 +2,11 @@
 
 #include "app/hud/worldsprites.h"
 #include "editor/art/canvascolors.h"
+#include "editor/art/fallenfigure.h"
 #include "editor/art/tileset.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/world/event.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -22,24 +24,40 @@ constexpr int floorTile = 48;
 constexpr int figure = 64;
 /// Distance of the figures from the middle.
 constexpr int figureOffset = 34;
-constexpr double lyingAngle = 84;
-constexpr double lyingStrength = 0.8;
 
-/// Returns the picture of the treasure that a hero with treasure carries; empty if there is none.
+bool isCollected(const Item &item, const World &world)
+{
+    return item.location == Item::Location::Gone
+           && world.catalogue().kind(item.kind).category == KindCategory::Treasure;
+}
+
+/// Returns the picture of a treasure that the hero has collected; empty if there is none.
 QString treasureIn(const World &world)
 {
-    for (const Item &item : world.items()) {
-        const Kind &kind = world.catalogue().kind(item.kind);
-        if (kind.category == KindCategory::Treasure) {
-            return pictureOf(kind.look);
-        }
-    }
-    return {};
+    const auto &items = world.items();
+    const auto found =
+        std::find_if(items.begin(), items.end(), [&world](const Item &item) { return isCollected(item, world); });
+    return found == items.end() ? QString() : pictureOf(world.catalogue().kind(found->kind).look, found->variant);
 }
 
 } // namespace
 
-EndCast endCastOf(const World &world, const QString &tileset, const Appearance &killer)
+QString lastTreasureOf(const EventList &events, const World &world)
+{
+    QString last;
+    for (const Event &event : events) {
+        const auto isIt = [&](const Item &item) {
+            return item.kind == event.item && item.cell == event.cell && isCollected(item, world);
+        };
+        const auto &items = world.items();
+        const auto found =
+            event.type == EventType::Collected ? std::find_if(items.begin(), items.end(), isIt) : items.end();
+        last = found == items.end() ? last : pictureOf(world.catalogue().kind(found->kind).look, found->variant);
+    }
+    return last;
+}
+
+EndCast endCastOf(const World &world, const QString &tileset, const Appearance &killer, const QString &lastTreasure)
 {
     EndCast cast{.hero = {pictureOf(world.kindOf(heroId).look)}, .hasWon = world.status() == Status::Won};
     const std::vector<Sprite> sprites = spritesOf(world);
@@ -48,7 +66,7 @@ EndCast endCastOf(const World &world, const QString &tileset, const Appearance &
         cast.hero = QStringList{hero->picture} + hero->pieces;
     }
     if (cast.hasWon) {
-        cast.other = treasureIn(world);
+        cast.other = lastTreasure.isEmpty() ? treasureIn(world) : lastTreasure;
     } else if (!killer.name.isEmpty()) {
         cast.other = pictureOf(killer);
     }
@@ -99,24 +117,27 @@ void EndScene::paintFloor(QPainter &painter) const
 
 void EndScene::paintFigures(QPainter &painter) const
 {
-    const auto draw = [&](const QString &picture, QPointF middle) {
-        const QPixmap pixmap = m_tileset->pixmap(picture, figure, devicePixelRatioF());
-        painter.drawPixmap(middle - QPointF(figure, figure) / 2, pixmap);
-    };
-    const QPointF middle = QRectF(rect()).center();
-    const double offset = m_cast.other.isEmpty() ? 0 : figureOffset;
+    const QPointF corner = QRectF(rect()).center() - QPointF(figure, figure) / 2;
+    const QPointF offset(m_cast.other.isEmpty() ? 0 : figureOffset, 0);
     if (!m_cast.other.isEmpty()) {
-        draw(m_cast.other, middle + QPointF(offset, 0));
+        painter.drawPixmap(corner + offset, m_tileset->pixmap(m_cast.other, figure, devicePixelRatioF()));
     }
-    painter.translate(middle - QPointF(offset, 0));
-    if (!m_cast.hasWon) {
-        painter.translate(0, figure / 8.0);
-        painter.rotate(-lyingAngle);
-        painter.setOpacity(lyingStrength);
-    }
+    const QImage hero = heroImage();
+    painter.drawImage(corner - offset, m_cast.hasWon ? hero : fallenFigure(hero));
+}
+
+/// Returns the standing hero with what he wears.
+QImage EndScene::heroImage() const
+{
+    const int side = qRound(figure * devicePixelRatioF());
+    QImage hero(side, side, QImage::Format_ARGB32_Premultiplied);
+    hero.setDevicePixelRatio(devicePixelRatioF());
+    hero.fill(Qt::transparent);
+    QPainter painter(&hero);
     for (const QString &picture : m_cast.hero) {
-        draw(picture, {});
+        painter.drawImage(QPointF(), m_tileset->image(picture, side, devicePixelRatioF()));
     }
+    return hero;
 }
 
 /// Paints the light, which is weak and cool after a death, and the darkness around it.

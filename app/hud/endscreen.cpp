@@ -25,8 +25,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The number of buttons besides the default one that are no links.
-constexpr qsizetype secondaryButtons = 2;
+/// The smallest number of buttons besides the default one that are no links.
+constexpr qsizetype fewestSecondary = 2;
 /// Height of the screen below which the card has no scene.
 constexpr int heightForScene = 560;
 
@@ -103,7 +103,8 @@ QList<QPushButton *> EndScreen::sortedChoices() const
     return sorted + QList<QPushButton *>{m_copy, m_save};
 }
 
-/// Arranges the choices: the default one and the next two below each other, the others as links in two columns.
+/// Arranges the choices: the default one and the next two below each other, the others as links in two columns. If a
+/// link would be alone in its row, the first link becomes a button.
 void EndScreen::arrange()
 {
     const QList<QPushButton *> sorted = sortedChoices();
@@ -115,12 +116,13 @@ void EndScreen::arrange()
             all.append(button);
         }
     }
+    const qsizetype buttons = 1 + fewestSecondary + (sorted.size() - 1 - fewestSecondary) % 2;
     for (qsizetype i = 0; i < all.size(); ++i) {
-        const qsizetype link = i - secondaryButtons - 1;
-        setStyled(all.at(i), "isLink", link >= 0);
-        const bool isAlone = link < 0 || (link % 2 == 0 && i + 1 == sorted.size());
-        const qsizetype row = link < 0 ? i : secondaryButtons + 1 + link / 2;
-        m_buttons->addWidget(all.at(i), int(row), isAlone || link % 2 == 0 ? 0 : 1, 1, isAlone ? 2 : 1);
+        const qsizetype link = i - buttons;
+        const bool isLink = link >= 0;
+        setStyled(all.at(i), "isLink", isLink);
+        const qsizetype row = isLink ? buttons + link / 2 : i;
+        m_buttons->addWidget(all.at(i), int(row), isLink ? int(link % 2) : 0, 1, isLink ? 1 : 2);
         all.at(i)->setVisible(i < sorted.size());
     }
     setOrder(all);

@@ -307,7 +307,8 @@ QString LogPanel::emptyText() const
     if (!m_search.isEmpty()) {
         return tr("No messages found. Press Escape to show all.");
     }
-    return m_isWatched ? tr("Nothing has happened yet.") : tr("Take a step: what happens in the maze appears here.");
+    return m_isWatched ? tr("Nothing has happened yet. Play on or step forward.")
+                       : tr("Take a step: what happens in the maze appears here.");
 }
 
 QPalette::ColorRole colorRoleOf(LogKind kind, bool isNewest)

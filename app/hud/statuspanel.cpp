@@ -188,7 +188,6 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
     m_clock = addValue(layout, u"clock"_s);
     m_steps = addValue(layout, u"steps"_s);
     addSpeed(layout);
-    m_seed = addValue(layout, u"seed"_s);
     addSafety(layout);
     layout->addStretch();
     m_keys = namedLabel(u"keysHint"_s, true);
@@ -285,7 +284,6 @@ void StatusPanel::showSpeed(int percent)
 
 void StatusPanel::showGame(const Game &game)
 {
-    m_seed.value->setText(QString::number(game.seed()));
     m_isRealTime = game.world().isRealTime();
     m_hasCharacter = hasCharacter(game.world());
     m_canBeSafe = canBeSafe(game.world().rules());
@@ -321,7 +319,6 @@ void StatusPanel::showRows()
                             static_cast<QWidget *>(m_speedValue)}) {
         widget->setVisible(m_isRealTime && !m_isTest && !m_isWatched);
     }
-    setRowVisible(m_seed, m_isWatched); // a command of the menu has the seed of a played game
     m_foot->setVisible(!m_isTest && !m_isWatched);
     const QList<QToolButton *> buttons = m_foot->findChildren<QToolButton *>();
     if (auto *pause = m_foot->findChild<QWidget *>(u"pauseGameButton"_s)) {
@@ -406,7 +403,6 @@ void StatusPanel::retranslate()
     m_treasure.caption->setText(tr("Treasure left"));
     m_clock.caption->setText(m_isRealTime ? tr("Time") : tr("Turn"));
     m_steps.caption->setText(tr("Steps"));
-    m_seed.caption->setText(tr("Seed"));
     m_speedCaption->setText(tr("Speed"));
     m_speed->setAccessibleName(tr("Speed of the game in percent"));
     m_speed->setToolTip(tr("How fast the monsters act"));

@@ -74,7 +74,6 @@ private:
     Value m_treasure;
     Value m_clock;
     Value m_steps;
-    Value m_seed;
     QLabel *m_safeCaption;
     QProgressBar *m_safe;
     QLabel *m_speedCaption;

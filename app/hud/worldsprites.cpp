@@ -15,7 +15,6 @@ enum Layer { GroundLayer, ItemLayer, MonsterLayer, HeroLayer };
 constexpr double rememberedStrength = 0.5;
 /// Strength of the light of a monster that is not about to breathe fire.
 constexpr double calmLight = 0.45;
-constexpr double lostStrength = 0.35;
 /// The glyph of remains.
 constexpr Glyph remains{.character = U'%', .color = 0xd06a6a};
 
@@ -84,7 +83,6 @@ public:
 private:
     bool knows(Point cell) const { return m_isRevealed || m_world.isExplored(cell); }
     double strengthAt(Point cell) const { return m_world.isVisible(cell) ? 1 : rememberedStrength; }
-    double strengthOfHero() const { return m_world.status() == Status::Lost ? lostStrength : 1; }
     void addGround(Point cell, const QString &picture, const Glyph &glyph);
     void addDoors();
     void addRemains();
@@ -170,14 +168,15 @@ void SpriteList::addActor(ActorId id)
                          .cell = actor.cell,
                          .picture = pictureOf(m_world.kindOf(id).look),
                          .layer = isHero ? HeroLayer : MonsterLayer,
-                         .opacity = isHero ? strengthOfHero() : strengthAt(actor.cell),
+                         .opacity = isHero ? 1 : strengthAt(actor.cell),
                          .glyph = glyphOf(m_world.kindOf(id).look),
                          .marks = marksOf(m_world, id),
                          .light = m_world.kindOf(id).look.light,
                          .lightStrength = isHero || actor.statuses.has(StatusEffect::Inhaling) ? 1 : calmLight,
                          .health = m_world.isAlive(id) ? qMin(1.0, health) : 1,
                          .pieces = isHero ? wornPictures(m_world) : QStringList(),
-                         .breathes = m_world.isAlive(id) && isSeen && !actor.statuses.has(StatusEffect::Stunned)});
+                         .breathes = m_world.isAlive(id) && isSeen && !actor.statuses.has(StatusEffect::Stunned),
+                         .isFallen = isHero && m_world.status() == Status::Lost});
 }
 
 /// True if a status overrides what a monster would do by itself.

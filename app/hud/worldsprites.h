@@ -8,9 +8,9 @@
 #include <vector>
 
 /// Returns the sprites of everything that the player may see in a world. Remains and opened doors are lowest, then
-/// items, then monsters in view with their states and wounds, and the hero with what he wears is on top. Things that
-/// are only remembered are half transparent. Actor sprites have the actor's id. If `isRevealed`, things that the hero
-/// does not know are added, half transparent.
+/// items, then monsters in view with their states and wounds, and the hero with what he wears is on top; he lies if
+/// the game is lost. Things that are only remembered are half transparent. Actor sprites have the actor's id. If
+/// `isRevealed`, things that the hero does not know are added, half transparent.
 std::vector<Sprite> spritesOf(const World &world, bool isRevealed = false);
 /// True if an id of spritesOf() is that of an item on the floor.
 bool isItemSprite(int id);

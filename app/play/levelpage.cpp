@@ -219,6 +219,7 @@ void LevelPage::setKeyLineWanted(bool isWanted)
 
 void LevelPage::showGame()
 {
+    m_lastTreasure.clear();
     m_status->showGame(m_session.game());
     showLevel();
     if (m_leftView) {
@@ -323,6 +324,9 @@ void LevelPage::showPlayed(const EventList &events)
     if (hasEvent(events, EventType::Died) && !m_session.world().isAlive(heroId)) {
         m_killer = killerOf(events, m_session.world());
     }
+    if (const QString treasure = lastTreasureOf(events, m_session.world()); !treasure.isEmpty()) {
+        m_lastTreasure = treasure;
+    }
     if (m_isPointing && !events.isRefused()) {
         m_isPointing = false;
         m_canvas->setCursorCell(std::nullopt);
@@ -364,11 +368,12 @@ void LevelPage::showEnd()
 {
     const GameSummary summary = summaryOf(m_session, m_killer, m_source);
     const ScoreFile::Added added = countAmongBest(summary);
-    const EndScreen::Offer offer{.source = m_source,
-                                 .place = added.place,
-                                 .isFirst = added.isFirst,
-                                 .wasProtected = wasProtected(m_session.game().history()),
-                                 .cast = endCastOf(m_session.world(), m_session.game().level().tileset, m_killer)};
+    const EndScreen::Offer offer{
+        .source = m_source,
+        .place = added.place,
+        .isFirst = added.isFirst,
+        .wasProtected = wasProtected(m_session.game().history()),
+        .cast = endCastOf(m_session.world(), m_session.game().level().tileset, m_killer, m_lastTreasure)};
     m_heldEnd = [this, summary, offer] { m_end->showEnd(summary, m_session.game().catalogue(), offer); };
     if (m_canvas->isFading()) {
         m_endDelay.start(m_canvas->fadeLeftMs());

@@ -129,4 +129,5 @@ private:
     QTimer m_endDelay;
     std::function<void()> m_heldEnd; ///< shows the end screen once the light is out; null: nothing waits
     Appearance m_killer;             ///< last killer of the hero
+    QString m_lastTreasure;          ///< picture of the treasure collected last since the game was shown; may be empty
 };

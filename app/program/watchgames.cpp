@@ -28,7 +28,7 @@ void WatchTest::watch()
         std::optional<LoadedRun> loaded = loadRun(std::move(*run), m_catalogue, m_makeWorker());
         if (loaded && loaded->run) {
             loaded->id = m_lastTest.id();
-            m_watching.watch(std::move(*loaded));
+            m_watching.play(std::move(*loaded));
         }
     }
 }
@@ -130,7 +130,7 @@ bool WatchGames::show(std::optional<LoadedRun> loaded, const QString &path)
         refuse(*loaded, path);
         return false;
     }
-    m_parts.watching.watch(std::move(*loaded));
+    m_parts.watching.play(std::move(*loaded));
     return true;
 }
 
@@ -177,7 +177,7 @@ void WatchGames::watchEnd()
     if (loaded && loaded->run) {
         const bool hasWon = loaded->run->outcome == Status::Won;
         const qint64 at = hasWon ? 0 : beforeLastDanger(*loaded->timeline);
-        m_parts.watching.watch(std::move(*loaded), at);
+        m_parts.watching.play(std::move(*loaded), at);
     }
 }
 
@@ -266,7 +266,7 @@ void WatchGames::offerKept()
             return; // cancelled
         }
         if (loaded->run) {
-            m_parts.watching.watch(std::move(*loaded));
+            m_parts.watching.play(std::move(*loaded));
             m_parts.watching.panelsOfRun().goToGames();
             return;
         }
@@ -308,7 +308,7 @@ void WatchGames::watchBotsGame(const BotsGame &game)
         loaded->isOfEditedLevel = true;
         loaded->playedBy = PlaytestText::nameOf(game.bot);
         const qint64 at = game.isFromStart ? 0 : beforeLastDanger(*loaded->timeline);
-        m_parts.watching.watch(std::move(*loaded), at);
+        m_parts.watching.play(std::move(*loaded), at);
     }
 }
 

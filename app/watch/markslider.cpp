@@ -106,6 +106,14 @@ QString MarkSlider::nameOf(RunMark::Type type)
     return names[std::size_t(type)];
 }
 
+void MarkSlider::paintMark(QPainter &painter, RunMark::Type type, const QRectF &box, const QPalette &palette)
+{
+    const MarkLook &look = markLooks[std::size_t(type)];
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.color(look.color));
+    look.paint(painter, box);
+}
+
 int MarkSlider::markHeight() const
 {
     return besideFont(usualMarkHeight, font());
@@ -172,10 +180,9 @@ void MarkSlider::paintMarks(QPainter &painter) const
 {
     const double size = markHeight();
     for (int type = 0; type < runMarkCount; ++type) {
-        painter.setBrush(palette().color(markLooks[std::size_t(type)].color));
         for (int x = 0; x <= width(); ++x) {
             if (const RunMark *mark = markAt(x); mark && int(mark->type) == type) {
-                markLooks[std::size_t(type)].paint(painter, QRectF(x - size / 2 + 1, 2, size - 2, size - 2));
+                paintMark(painter, mark->type, QRectF(x - size / 2 + 1, 2, size - 2, size - 2), palette());
             }
         }
     }

@@ -21,6 +21,8 @@ public:
     void setTipFunction(std::function<QString(const RunMark &)> telling) { m_telling = std::move(telling); }
     /// Returns the name of a type of mark.
     static QString nameOf(RunMark::Type type);
+    /// Paints a mark into a square box, in the colors of `palette`.
+    static void paintMark(QPainter &painter, RunMark::Type type, const QRectF &box, const QPalette &palette);
     /// Returns the x coordinate, in pixels, of the moment after `beat` beats.
     int placeOf(qint64 beat) const;
 

@@ -16,18 +16,20 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QWidget>
+#include <QWidgetAction>
 
 #include <functional>
 
 using namespace Qt::StringLiterals;
 
-/// The field for the number of recordings to keep. A number that would delete some of them needs a confirmation. Until
-/// it is given, and if it is refused, the number does not change.
-class MostRuns : public QWidget {
+/// A button with a menu that holds the field for the number of recordings to keep. A number that would delete some of
+/// them needs a confirmation. Until it is given, and if it is refused, the number does not change.
+class MostRuns : public QToolButton {
     Q_OBJECT
 
 public:
@@ -39,6 +41,7 @@ Q_SIGNALS:
     void chosen(int most);
 
 private:
+    void addMenu();
     void takeHarmless(int most);
     void askToTake();
     void take(int most);
@@ -51,19 +54,38 @@ private:
 };
 
 MostRuns::MostRuns(Recordings &runs, std::function<QSet<QString>()> protectedIds, QWidget *parent)
-    : QWidget(parent), m_runs(runs), m_protectedIds(std::move(protectedIds)), m_text(new QLabel), m_most(new NumberBox)
+    : QToolButton(parent), m_runs(runs), m_protectedIds(std::move(protectedIds)), m_text(new QLabel),
+      m_most(new NumberBox)
 {
+    setObjectName(u"mostRunsButton"_s);
+    setPopupMode(InstantPopup);
+    setFocusPolicy(Qt::StrongFocus);
     m_most->setObjectName(u"mostRuns"_s);
     m_most->setRange(0, Settings::mostKeptRuns);
     m_most->setValue(runs.most());
     m_text->setBuddy(m_most);
-    auto *row = newLayout<QHBoxLayout>(this, 0, 8);
-    row->addWidget(m_text);
-    row->addWidget(m_most);
-    row->addStretch();
+    addMenu();
     connect(m_most, &QSpinBox::valueChanged, this, &MostRuns::takeHarmless);
     connect(m_most, &QSpinBox::editingFinished, this, &MostRuns::askToTake);
     retranslateOnChange(*this, [this] { retranslate(); });
+}
+
+void MostRuns::addMenu()
+{
+    auto *field = new QWidget;
+    auto *row = newLayout<QHBoxLayout>(field, 8, 8);
+    row->addWidget(m_text);
+    row->addWidget(m_most);
+    auto *entry = new QWidgetAction(this);
+    entry->setDefaultWidget(field);
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"mostRunsMenu"_s);
+    menu->addAction(entry);
+    setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, m_most, [this] {
+        m_most->setFocus();
+        m_most->selectAll();
+    });
 }
 
 void MostRuns::takeHarmless(int most)
@@ -73,8 +95,11 @@ void MostRuns::takeHarmless(int most)
     }
 }
 
+/// Closes the menu first, because it would keep the keyboard. If it was open, this ends the editing once more, which
+/// asks the question; the number is then the present one here.
 void MostRuns::askToTake()
 {
+    menu()->close();
     const int most = m_most->value();
     if (most == m_runs.most()) {
         return;
@@ -97,14 +122,17 @@ void MostRuns::take(int most)
     m_most->setValue(most);
     m_runs.setMost(most);
     m_runs.removeTooMany(m_protectedIds());
+    retranslate();
     Q_EMIT chosen(most);
 }
 
 void MostRuns::retranslate()
 {
+    //: %1 is how many games are kept
+    setText(tr("Keep %1").arg(m_runs.most()));
     m_text->setText(tr("&Games to keep"));
     m_most->setAccessibleName(tr("Number of games to keep"));
-    m_most->setToolTip(
+    setToolTip(
         tr("Number of games to keep; the oldest are deleted first, except best games, named games and branches"));
 }
 

@@ -6,7 +6,6 @@
 #include "editor/art/icon.h"
 #include "editor/text/plaintext.h"
 
-#include <QApplication>
 #include <QHeaderView>
 #include <QIcon>
 #include <QKeyEvent>
@@ -23,6 +22,7 @@ namespace {
 constexpr int runPadding = 3;
 constexpr int runGap = 8;
 constexpr int markSize = 16;
+constexpr int rowLines = 3;
 
 /// The layout of a row.
 struct RunRow {
@@ -44,6 +44,20 @@ void paintPicture(QPainter *painter, const QRect &place, const QPixmap &picture)
         const QSize size = picture.deviceIndependentSize().toSize().boundedTo(place.size());
         const QPoint corner((place.width() - size.width()) / 2, (place.height() - size.height()) / 2);
         painter->drawPixmap(QRect(place.topLeft() + corner, size), picture);
+    }
+}
+
+/// Paints the ground of the selected row and of the one below the mouse. The style sheet cannot do this, because it
+/// would also frame the room for branches beside the row.
+void paintGround(QPainter *painter, const QStyleOptionViewItem &option)
+{
+    constexpr double radius = 6;
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    if (isSelected || option.state.testFlag(QStyle::State_MouseOver)) {
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(isSelected ? QPen(option.palette.color(QPalette::Highlight)) : QPen(Qt::NoPen));
+        painter->setBrush(option.palette.color(QPalette::Button));
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     }
 }
 
@@ -114,35 +128,29 @@ bool isKeyOfRow(const QKeyEvent &key)
 
 void RunDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    QStyleOptionViewItem ground = option;
-    initStyleOption(&ground, index);
-    ground.text.clear();
-    const QStyle &style = option.widget ? *option.widget->style() : *QApplication::style();
-    style.drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
-
     const RunRow row(option.rect, option.fontMetrics);
-    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter->save();
+    paintGround(painter, option);
     paintPicture(painter, row.picture, index.data(PictureRole).value<QPixmap>());
     QRect line(row.text.left(), row.text.top(), row.text.width(), row.line);
     QRect title = line;
-    paintMark(painter, index.data(MarkRole).value<QIcon>(), isSelected ? QIcon::Selected : QIcon::Normal, title);
+    paintMark(painter, index.data(MarkRole).value<QIcon>(), QIcon::Normal, title);
     painter->setFont(option.font);
-    painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+    painter->setPen(option.palette.color(QPalette::Text));
     painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                       option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, title.width()));
-    if (!isSelected) {
-        painter->setPen(option.palette.color(QPalette::PlaceholderText));
+    painter->setPen(option.palette.color(QPalette::PlaceholderText));
+    for (const Role role : {DetailRole, DateRole}) {
+        line.translate(0, row.line);
+        painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                          option.fontMetrics.elidedText(index.data(role).toString(), Qt::ElideRight, line.width()));
     }
-    line.translate(0, row.line);
-    painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                      option.fontMetrics.elidedText(index.data(DetailRole).toString(), Qt::ElideRight, line.width()));
     painter->restore();
 }
 
 QSize RunDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex & /*index*/) const
 {
-    const int text = 2 * option.fontMetrics.lineSpacing();
+    const int text = rowLines * option.fontMetrics.lineSpacing();
     return {pictureSize.width() + runGap + 2 * runPadding, qMax(pictureSize.height(), text) + 2 * runPadding};
 }
 
@@ -302,7 +310,8 @@ void RunTree::showGame(const Recording &game)
     const QString title = titleOf(game, *m_shipped);
     const QString detail = wholeTextOf(game);
     row->setText(0, title);
-    row->setData(0, RunDelegate::DetailRole, briefOf(game, *m_shipped));
+    row->setData(0, RunDelegate::DetailRole, resultOf(game, *m_shipped));
+    row->setData(0, RunDelegate::DateRole, dateLineOf(game, *m_shipped));
     row->setData(0, RunDelegate::MarkRole, markOf(game));
     row->setData(0, RunDelegate::PictureRole, QPixmap::fromImage(game.run.picture));
     row->setData(0, RunDelegate::OwnNameRole, game.branch.name);

@@ -7,8 +7,9 @@
 
 #include <optional>
 
-/// The delegate that draws a recorded game as a compact row: a small picture, and beside it a line with the name and a
-/// line with details. The name given by the user can be edited in place.
+/// The delegate that draws a recorded game as a compact row: a small picture, and beside it a line with the name, a
+/// line with the result and a line with the date, which is never cut off. The name given by the user can be edited in
+/// place.
 class RunDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -17,7 +18,8 @@ public:
         IdRole = Qt::UserRole, ///< QString
         PictureRole,           ///< QPixmap: the end of the game; null: the room for it stays empty
         MarkRole,              ///< QIcon: marks the watched game and the ghost; null: neither
-        DetailRole,            ///< QString: briefOf(), one line of plain text
+        DetailRole,            ///< QString: resultOf(), one line of plain text
+        DateRole,              ///< QString: dateLineOf(), one line of plain text
         OwnNameRole,           ///< QString: name given by the user; may be empty
         UsualNameRole          ///< QString: name shown if the user has given none
     };

@@ -1,6 +1,7 @@
 #include "app/watch/transport.h"
 
 #include "app/messages/runtext.h"
+#include "app/watch/marklegend.h"
 #include "app/watch/markslider.h"
 #include "app/watch/watchview.h"
 #include "editor/art/fontsize.h"
@@ -34,8 +35,8 @@ QLabel *newText(const QString &name)
 Transport::Transport(WatchedRun &run, Playback &playback, const WatchView &view, const WatchActions &actions,
                      QWidget *parent)
     : FixedBar(u"transportBar"_s, parent), m_run(run), m_playback(playback), m_view(view), m_slider(new MarkSlider),
-      m_moment(newText(u"momentText"_s)), m_speed(newText(u"watchSpeed"_s)), m_notice(new ElidedLabel),
-      m_keyLine(new KeyLine)
+      m_legend(new MarkLegend), m_moment(newText(u"momentText"_s)), m_speed(newText(u"watchSpeed"_s)),
+      m_notice(new ElidedLabel), m_keyLine(new KeyLine)
 {
     m_notice->setObjectName(u"watchNotice"_s);
     m_notice->setContentsMargins(8, 0, 8, 0);
@@ -88,6 +89,8 @@ QWidget *Transport::makeRow(const WatchActions &actions)
     layout->addSpacing(8);
     layout->addWidget(m_moment);
     layout->addStretch(1);
+    layout->addWidget(m_legend);
+    layout->addSpacing(16);
     addButton(*layout, actions.slower);
     layout->addWidget(m_speed);
     addButton(*layout, actions.faster);
@@ -127,6 +130,7 @@ void Transport::begin()
         const QSignalBlocker blocker(m_slider); // a shorter run changes its value
         m_slider->setRun(int(m_run.last()), m_run.timeline().marks());
     }
+    m_legend->setMarks(m_run.timeline().marks());
     m_said = nullptr;
     retranslate();
 }
@@ -181,10 +185,12 @@ void Transport::retranslate()
     m_speed->setMinimumWidth(m_speed->fontMetrics().horizontalAdvance(u"1/8××"_s));
     m_speed->setAlignment(Qt::AlignCenter);
     m_speed->setToolTip(tr("Speed"));
+    m_legend->retranslate();
     showSpeed();
     if (m_run.isEmpty()) {
         return;
     }
+    m_moment->setToolTip(tr("Seed %1").arg(m_run.game().seed()));
     showMoment();
 }
 

@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class MarkLegend;
 class MarkSlider;
 class QLabel;
 class QToolButton;
@@ -61,6 +62,7 @@ private:
     Playback &m_playback;
     const WatchView &m_view;
     MarkSlider *m_slider;
+    MarkLegend *m_legend;
     QLabel *m_moment;
     QLabel *m_speed;
     QLabel *m_notice;

@@ -209,6 +209,17 @@ void WatchMode::watch(LoadedRun loaded, qint64 at)
     Q_EMIT changed();
 }
 
+void WatchMode::play(LoadedRun loaded, qint64 at)
+{
+    watch(std::move(loaded), at);
+    m_window.whenVisible([this, run = m_run.loaded().run] {
+        const bool isStillShown = m_isCurrent && m_run.loaded().run == run;
+        if (isStillShown && m_canvas.motion() == Motion::Full && m_run.at() < m_run.last()) {
+            m_playback.setPlaying(true);
+        }
+    });
+}
+
 void WatchMode::nameRun()
 {
     if (!m_run.isEmpty()) {

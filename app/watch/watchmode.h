@@ -86,6 +86,8 @@ public:
     /// Shows a run at the moment after `at` beats, and emits wanted(). The speed becomes the usual one, and only what
     /// the hero knew is shown. `loaded.run` must not be null.
     void watch(LoadedRun loaded, qint64 at = 0);
+    /// Does the same and starts playing, unless the user wants less motion or `at` is the end.
+    void play(LoadedRun loaded, qint64 at = 0);
     /// Emits wanted(), to show the run watched last again. There must be such a run.
     void goOn() { Q_EMIT wanted(); }
     WatchedRun &run() { return m_run; }

@@ -21,9 +21,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Height in pixels below which status and map do not fit above each other.
-constexpr int heightForTwo = 640;
-constexpr int gamesPart = 52; ///< percent of the room below the status
+/// Height in pixels below which status, map and games do not fit above each other.
+constexpr int heightForThree = 560;
+/// Least height of the status in pixels, and its height in percent of the room if that is more.
+constexpr int lowestStatus = 190;
+constexpr int statusPart = 30;
+/// Height of the map in percent of its width, and its limit in percent of the room.
+constexpr int mapPart = 70;
+constexpr int largestMapPart = 27;
 
 const QString statusName = u"watchStatusDock"_s;
 const QString bagName = u"watchBagDock"_s;
@@ -225,13 +230,15 @@ QList<PanelGroup> WatchPanels::firstGroups(QSize room) const
     const QFont font = m_workspace.host().font();
     const int wide = PanelSizes::beside(room.width(), font);
     PanelGroup log{.area = Qt::BottomDockWidgetArea, .panels = {logName}, .height = PanelSizes::log(font)};
-    if (room.height() < besideFont(heightForTwo, font)) {
-        return {log, {.panels = {statusName, gamesName, bagName, inViewName, mapName}, .width = wide}};
+    if (room.height() < besideFont(heightForThree, font)) {
+        return {log, {.panels = {statusName, gamesName, mapName, bagName, inViewName}, .width = wide}};
     }
-    const int lower = room.height() * gamesPart / 100;
+    const int status = std::max(besideFont(lowestStatus, font), room.height() * statusPart / 100);
+    const int map = std::min(wide * mapPart / 100, room.height() * largestMapPart / 100);
     return {log,
-            {.panels = {statusName, bagName, inViewName}, .width = wide, .height = room.height() - lower},
-            {.panels = {gamesName, mapName}, .width = wide, .height = lower}};
+            {.panels = {statusName, bagName, inViewName}, .width = wide, .height = status},
+            {.panels = {mapName}, .width = wide, .height = map},
+            {.panels = {gamesName}, .width = wide, .height = room.height() - status - map}};
 }
 
 void WatchPanels::retranslate()

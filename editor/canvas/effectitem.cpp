@@ -88,7 +88,7 @@ QImage drawnText(const CanvasEffect &effect, double height, double ratio)
     return image;
 }
 
-/// Paints a text that rises from the middle of the cell to above the head.
+/// Paints a text that rises above the head. It begins above the health bar, which thus stays visible.
 void paintNumber(QPainter *painter, const EffectMoment &moment)
 {
     constexpr double smallest = 12;
@@ -106,8 +106,7 @@ void paintNumber(QPainter *painter, const EffectMoment &moment)
         text = drawnText(effect, height, ratio);
     }
     const double eased = 1 - (1 - moment.part) * (1 - moment.part);
-    const double from = effect.row > 0 ? 0.6 : 0.1; // later numbers do not rise through earlier ones
-    const double rise = moment.side() * (from + (0.68 - from) * eased) + effect.row * height;
+    const double rise = moment.side() * (0.73 + 0.25 * eased) + effect.row * height;
     const QSizeF size = text.deviceIndependentSize();
     const QPointF middle = moment.middleOf(effect.cells.front()) - QPointF(0, rise + height * 0.36);
     const QPointF corner = (middle - QPointF(size.width(), size.height()) / 2) * ratio;

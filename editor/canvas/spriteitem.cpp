@@ -1,6 +1,7 @@
 #include "editor/canvas/spriteitem.h"
 
 #include "editor/art/canvascolors.h"
+#include "editor/art/fallenfigure.h"
 #include "editor/canvas/terrainitem.h"
 
 #include <QStyleOptionGraphicsItem>
@@ -38,6 +39,7 @@ void combine(MotionFrame &all, const MotionFrame &frame)
 /// Smallest tile with a bar, which would hide smaller sprites.
 constexpr double smallestBarTile = 12;
 constexpr int mostMarks = 4;
+constexpr double fallenGlyphStrength = 0.4;
 /// Way of a breath, as share of the cell.
 constexpr double breathShare = 1.0 / 32;
 
@@ -67,12 +69,31 @@ bool isTurned(const LevelPainter &look, const Sprite &sprite)
            && (sprite.facing == Facing::West) != look.isDrawnFacingWest(sprite.picture);
 }
 
+/// Returns the picture of a dead sprite with the things it wears.
+QImage fallenTile(const LevelPainter &look, const Sprite &sprite)
+{
+    QImage standing = look.tileOf(sprite.picture);
+    QPainter painter(&standing);
+    for (const QString &picture : sprite.pieces) {
+        painter.drawImage(QPointF(), look.tileOf(picture));
+    }
+    painter.end();
+    return fallenFigure(standing);
+}
+
 /// Paints the picture of a sprite and of the things it wears. In the character look, only its glyph.
 void paintPictures(const LevelPainter &look, QPainter *painter, const QRectF &rect, const Sprite &sprite,
                    double opacity)
 {
     if (look.look() == TileLook::Ascii) {
-        look.paintThing(painter, rect, sprite.picture, sprite.glyph, opacity);
+        const double strength = sprite.isFallen ? fallenGlyphStrength : 1;
+        look.paintThing(painter, rect, sprite.picture, sprite.glyph, opacity * strength);
+        return;
+    }
+    if (sprite.isFallen) {
+        painter->setOpacity(opacity);
+        painter->drawImage(rect.topLeft(), fallenTile(look, sprite));
+        painter->setOpacity(1);
         return;
     }
     const bool isMirrored = isTurned(look, sprite);

@@ -29,8 +29,10 @@ protected:
     void go(const QString &id) { tree().setCurrentItem(row(id)); }
     /// Returns the tree as text: "a(b(c) d) e".
     QString shape(QTreeWidgetItem *below = nullptr);
-    /// Returns the text below the name.
+    /// Returns the line below the name, which says how the game went.
     QString detail(const QString &id) { return row(id)->data(0, RunDelegate::DetailRole).toString(); }
+    /// Returns the line below that one, which begins with the date.
+    QString dateLine(const QString &id) { return row(id)->data(0, RunDelegate::DateRole).toString(); }
     /// Returns the text for screen readers.
     QString heard(const QString &id) { return row(id)->data(0, Qt::AccessibleTextRole).toString(); }
     void press(Qt::Key key);

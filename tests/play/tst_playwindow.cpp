@@ -502,8 +502,9 @@ private Q_SLOTS:
         QCOMPARE(primary(), QStringList(u"endAgain"_s));
     }
 
-    /// Arrow keys visit the choices in the order in which they are on the card; all but three are links.
-    void theEndScreenHasThreeButtonsAndLinks()
+    /// Arrow keys visit the choices in the order in which they are on the card. All but three or four are links, so
+    /// that no link is alone in its row.
+    void theEndScreenHasButtonsAndPairsOfLinks()
     {
         play(monsterToTheEast, permadeath);
         m_driver->press(Qt::Key_Right);
@@ -524,7 +525,9 @@ private Q_SLOTS:
         }
         QCOMPARE(names, (QStringList{u"endAgain"_s, u"endWatch"_s, u"endBefore"_s, u"endSameSeed"_s, u"endEdit"_s,
                                      u"endScores"_s, u"endCopy"_s, u"endSave"_s}));
-        QCOMPARE(areLinks, (QList<bool>{false, false, false, true, true, true, true, true}));
+        QCOMPARE(areLinks, (QList<bool>{false, false, false, false, true, true, true, true}));
+        const auto top = [this](const QString &name) { return m_driver->child<QPushButton>(name).y(); };
+        QCOMPARE(top(u"endSave"_s), top(u"endCopy"_s));
     }
 
     void heldArrowsChooseNothingOnTheEndScreen()

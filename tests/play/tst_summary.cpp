@@ -1,5 +1,7 @@
 #include "app/games/highscores.h"
+#include "app/hud/endscene.h"
 #include "app/settings/settings.h"
+#include "editor/art/tileset.h"
 #include "gamecore/world/event.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/windowdriver.h"
@@ -20,6 +22,8 @@
 #include <QPushButton>
 #include <QTest>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -102,6 +106,30 @@ private Q_SLOTS:
         events.add({.type = EventType::Damaged, .actor = heroId, .amount = 3});
         events.add({.type = EventType::Died, .actor = heroId, .target = 2});
         QCOMPARE(killerOf(events, game.world()).name, u"orc"_s);
+    }
+
+    /// A victory shows the treasure that was collected last, not the first one of the level.
+    void theLastTreasureIsShown()
+    {
+        const Level level = levelFrom({u"########"_s, u"#@g gg##"_s, u"########"_s}, classicSeeingAll);
+        Game game = Game::start(shippedCatalogue(), playable(level), 1).game;
+        const std::vector<Item> items(game.world().items().begin(), game.world().items().end());
+        EventList events;
+        QString last;
+        for (int x = 2; x <= 5; ++x) {
+            game.play(Command::move(Direction::East), events);
+            const QString now = lastTreasureOf(events, game.world());
+            QCOMPARE(now.isEmpty(), x == 3);
+            last = now.isEmpty() ? last : now;
+        }
+        QCOMPARE(game.world().status(), Status::Won);
+        const auto item = std::find_if(items.begin(), items.end(), [](const Item &one) {
+            return one.cell == Point{5, 1};
+        });
+        QVERIFY(item != items.end());
+        QCOMPARE(last, pictureOf(game.catalogue()->kind(item->kind).look, item->variant));
+        QCOMPARE(endCastOf(game.world(), {}, {}, last).other, last);
+        QVERIFY(!endCastOf(game.world(), {}, {}, {}).other.isEmpty());
     }
 
     void terrainIsNamedAsKiller()

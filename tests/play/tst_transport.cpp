@@ -1,4 +1,5 @@
 #include "app/hud/logpanel.h"
+#include "app/watch/marklegend.h"
 #include "app/watch/markslider.h"
 #include "app/watch/transport.h"
 #include "gamecore/replay/runwriter.h"
@@ -83,6 +84,38 @@ private Q_SLOTS:
         }
         QCOMPARE(deaths, 20);
         QCOMPARE(slider.tipAt(slider.placeOf(count / 2)), u"death"_s);
+    }
+
+    /// The legend names the types of marks that the run has, and shows nothing rather than half of them.
+    void theLegendNamesTheMarks()
+    {
+        MarkLegend legend;
+        legend.setMarks({{RunMark::Type::Kill, 7}, {RunMark::Type::Hit, 9}, {RunMark::Type::Hit, 11}});
+        QCOMPARE(legend.types(), (std::vector{RunMark::Type::Hit, RunMark::Type::Kill}));
+        QCOMPARE(legend.accessibleName(), u"Marks on the timeline: hit, kill"_s);
+        const auto isEmpty = [&legend] {
+            QImage picture(legend.size(), QImage::Format_ARGB32);
+            picture.fill(Qt::transparent);
+            legend.render(&picture, {}, {}, QWidget::DrawChildren);
+            QImage blank(picture.size(), picture.format());
+            blank.fill(Qt::transparent);
+            return picture == blank;
+        };
+        legend.resize(legend.sizeHint());
+        QVERIFY(legend.isWhole() && !isEmpty());
+        legend.resize(legend.sizeHint().width() - 1, legend.height());
+        QVERIFY(!legend.isWhole() && isEmpty());
+        legend.setMarks({});
+        QVERIFY(legend.isHidden());
+    }
+
+    void theLegendIsBelowTheTimeline()
+    {
+        m_driver->window().resize(1280, 800);
+        watch(walkToGold());
+        const auto &legend = m_driver->child<MarkLegend>(u"markLegend"_s);
+        QCOMPARE(legend.types(), std::vector{RunMark::Type::PickUp});
+        QTRY_VERIFY(legend.isVisible() && legend.isWhole());
     }
 
     void marksFollowTheWidth()

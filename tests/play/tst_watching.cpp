@@ -62,6 +62,79 @@ private Q_SLOTS:
         QVERIFY(m_driver->window().windowTitle().contains(u"Ada"_s));
     }
 
+    void anOpenedGamePlays_data()
+    {
+        QTest::addColumn<int>("motion");
+        QTest::addColumn<bool>("plays");
+        QTest::newRow("full motion") << int(Motion::Full) << true;
+        QTest::newRow("reduced motion") << int(Motion::Reduced) << false; // nothing should move by itself
+        QTest::newRow("no motion") << int(Motion::None) << false;
+    }
+
+    void anOpenedGamePlays()
+    {
+        QFETCH(int, motion);
+        QFETCH(bool, plays);
+        m_driver->canvas().setMotion(Motion(motion));
+        watching().playback().setTicking(false);
+        QVERIFY(m_driver->window().openFile(written(walk())));
+        QCOMPARE(watching().playback().isPlaying(), plays);
+        QCOMPARE(at(), 0);
+        m_driver->press(Qt::Key_Right); // a step pauses
+        QCOMPARE(at(), 1);
+        QVERIFY(!watching().playback().isPlaying());
+    }
+
+    /// A game that is shown at a moment the user has chosen waits there.
+    void aChosenMomentWaits()
+    {
+        QVERIFY(
+            m_driver->window().playFile(m_home->writeLevel(u"gold.level.json"_s, levelJson(emptyRoom, classicRules))));
+        m_driver->press(Qt::Key_Right);
+        m_driver->canvas().setMotion(Motion::Full);
+        m_driver->press(Qt::Key_F7);
+        QCOMPARE(at(), 1);
+        QVERIFY(!watching().playback().isPlaying());
+        m_driver->press(Qt::Key_Home);
+        m_driver->press(Qt::Key_Return); // takes over
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+        m_driver->press(Qt::Key_Escape);
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+        QCOMPARE(at(), 0);
+        QVERIFY(!watching().playback().isPlaying());
+    }
+
+    /// Where there is room, the map is beside the list of games, not behind it.
+    void theMapIsVisibleFromTheStart_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1280 x 800") << QSize(1280, 800);
+        QTest::newRow("1920 x 1080") << QSize(1920, 1080);
+    }
+
+    void theMapIsVisibleFromTheStart()
+    {
+        QFETCH(QSize, size);
+        m_driver->window().resize(size);
+        watch(walk());
+        for (const QString &name : {u"watchStatusDock"_s, u"watchMapDock"_s, u"watchGamesDock"_s}) {
+            QTRY_VERIFY2(!m_driver->child<QWidget>(name).visibleRegion().isEmpty(), qPrintable(name));
+        }
+    }
+
+    void aLostGameEndsWithTheHeroLying()
+    {
+        watch(runOfCommands({u"####"_s, u"#@O#"_s, u"####"_s},
+                            u"\"rules\": { \"clock\": \"turns\", \"death\": \"permadeath\" }"_s, {u"move east"_s}));
+        const QImage before = pictureOfHero();
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(watching().run().game().world().status(), Status::Lost);
+        const QImage lying = pictureOfHero();
+        QVERIFY(lying != before);
+        m_driver->press(Qt::Key_Left);
+        QCOMPARE(pictureOfHero(), before);
+    }
+
     void anInvalidRunIsReportedAndChangesNothing()
     {
         const QString path =
@@ -492,6 +565,12 @@ private Q_SLOTS:
 private:
     WatchMode &watching() { return m_driver->window().watching(); }
     qint64 at() { return watching().run().at(); }
+    QImage pictureOfHero()
+    {
+        Canvas &canvas = m_driver->canvas();
+        canvas.setGliding(false);
+        return canvas.viewport()->grab(canvas.viewportRectOf(watching().run().game().world().hero().cell)).toImage();
+    }
     void watch(const Run &run)
     {
         watching().playback().setTicking(false);

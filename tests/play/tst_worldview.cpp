@@ -1,6 +1,7 @@
 #include "app/hud/worldview.h"
 #include "app/messages/looktext.h"
 #include "editor/art/canvascolors.h"
+#include "editor/art/fallenfigure.h"
 #include "editor/canvas/canvas.h"
 #include "editor/pictures/levelpicture.h"
 #include "gamecore/rules/sight.h"
@@ -10,6 +11,7 @@
 #include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
+#include <QPainter>
 #include <QTest>
 
 #include <algorithm>
@@ -44,7 +46,8 @@ private Q_SLOTS:
     void remainsAreDrawnBelowEverything();
     void unseenDeathsShowNoRemains();
     void cellsThatADragonWillBurnAreMarked();
-    void aLostHeroFades();
+    void aLostHeroLies();
+    void aFallenFigureHasNoLight();
     void aTurnRepaintsOnlyChangedCells();
     void anotherDepthReplacesTheLevel();
     void anotherDepthAppearsFromTheDark();
@@ -282,14 +285,32 @@ void TestWorldView::cellsThatADragonWillBurnAreMarked()
     QVERIFY(m_canvas->tinted(CellTint::Threat).isEmpty());
 }
 
-void TestWorldView::aLostHeroFades()
+void TestWorldView::aLostHeroLies()
 {
     show({u"####"_s, u"#@O#"_s, u"####"_s}, u"\"rules\": { \"clock\": \"turns\", \"death\": \"permadeath\" }"_s);
+    QVERIFY(!spritesOf(m_game->world()).back().isFallen);
     play(u"move east"_s);
     QCOMPARE(m_game->world().status(), Status::Lost);
     const std::vector<Sprite> sprites = spritesOf(m_game->world());
     QCOMPARE(sprites.back().id, heroId);
-    QVERIFY(sprites.back().opacity < 0.5);
+    QVERIFY(sprites.back().isFallen);
+}
+
+/// Glow and lantern leave nothing in the picture of the dead hero; his body does.
+void TestWorldView::aFallenFigureHasNoLight()
+{
+    QImage figure(32, 32, QImage::Format_ARGB32_Premultiplied);
+    figure.fill(Qt::transparent);
+    const QImage empty = fallenFigure(figure);
+    QPainter painter(&figure);
+    painter.fillRect(0, 0, 32, 32, QColor(255, 200, 80, 200)); // the glow
+    painter.fillRect(22, 11, 8, 14, Qt::white);                // the lantern
+    QCOMPARE(fallenFigure(figure), empty);
+    painter.fillRect(4, 3, 14, 26, Qt::yellow); // the body
+    painter.end();
+    const QImage lying = fallenFigure(figure);
+    QVERIFY(lying != empty);
+    QCOMPARE(lying.size(), figure.size());
 }
 
 void TestWorldView::aTurnRepaintsOnlyChangedCells()

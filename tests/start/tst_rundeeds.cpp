@@ -4,6 +4,7 @@
 #include "tests/support/suite.h"
 
 #include <QIcon>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -183,8 +184,10 @@ private Q_SLOTS:
         typeMost(u"3"_s);
         QVERIFY(!box(u"fewerRunsBox"_s));
         QCOMPARE(m_runs->most(), 3);
+        QCOMPARE(button(u"mostRunsButton"_s).text(), u"Keep 3"_s);
         most().stepUp();
         QCOMPARE(m_runs->most(), 4);
+        QCOMPARE(button(u"mostRunsButton"_s).text(), u"Keep 4"_s);
     }
 
     void namedAndBranchedRunsAreNotCounted()
@@ -201,17 +204,19 @@ private Q_SLOTS:
 private:
     QIcon mark(const QString &id) { return row(id)->data(0, RunDelegate::MarkRole).value<QIcon>(); }
 
-    /// Keeps three games, opens their list and types a number into the field below it.
+    /// Keeps three games, opens their list and types a number into the field in the menu below it.
     void typeMost(const QString &number)
     {
         for (const QString &id : {u"a"_s, u"b"_s, u"c"_s}) {
             keep(id, pit(3));
         }
         open();
-        most().setFocus();
-        most().selectAll();
+        QMenu &menu = *button(u"mostRunsButton"_s).menu();
+        menu.popup(button(u"mostRunsButton"_s).mapToGlobal(QPoint()));
+        QTRY_VERIFY(most().hasFocus());
         QTest::keyClicks(&most(), number);
         QTest::keyClick(&most(), Qt::Key_Return);
+        QVERIFY(!menu.isVisible()); // so that a question gets the keyboard
     }
 
     QSpinBox &most() { return *m_panel->findChild<QSpinBox *>(u"mostRuns"_s); }

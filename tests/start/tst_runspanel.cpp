@@ -1,3 +1,4 @@
+#include "app/hud/panelsizes.h"
 #include "tests/driver/runspaneldriver.h"
 #include "tests/support/suite.h"
 
@@ -53,9 +54,10 @@ private Q_SLOTS:
         open();
         QCOMPARE(row(u"a"_s)->text(0), u"Pit · Ada"_s);
         const QLocale locale;
-        QCOMPARE(detail(u"a"_s), u"unfinished · turn 3 · "_s + locale.toString(m_time.date(), QLocale::ShortFormat));
+        QCOMPARE(detail(u"a"_s), u"unfinished · turn 3"_s);
+        QCOMPARE(dateLine(u"a"_s), locale.toString(m_time.date(), QLocale::ShortFormat));
         const QString when = locale.toString(m_time, QLocale::ShortFormat);
-        QCOMPARE(row(u"a"_s)->toolTip(0), u"Pit · Ada\nunfinished · turn 3 · "_s + when);
+        QCOMPARE(row(u"a"_s)->toolTip(0), u"Pit · Ada\nunfinished · turn 3 · %1 · seed 1"_s.arg(when));
         const auto picture = row(u"a"_s)->data(0, RunDelegate::PictureRole).value<QPixmap>();
         QVERIFY(!picture.isNull());
         QVERIFY(picture.width() <= RunDelegate::pictureSize.width());
@@ -68,8 +70,8 @@ private Q_SLOTS:
         keep(u"b"_s, pit(4));
         branch(u"b"_s, u"a"_s);
         open();
-        QVERIFY2(detail(u"b"_s).startsWith(u"from turn 1 · unfinished · turn 4 · practice · "_s),
-                 qPrintable(detail(u"b"_s)));
+        QCOMPARE(detail(u"b"_s), u"from turn 1 · unfinished · turn 4"_s);
+        QVERIFY2(dateLine(u"b"_s).endsWith(u" · practice"_s), qPrintable(dateLine(u"b"_s)));
         QVERIFY(heard(u"b"_s).contains(u"from turn 1"_s));
         QVERIFY(!detail(u"a"_s).contains(u"from"_s));
     }
@@ -79,8 +81,8 @@ private Q_SLOTS:
         keep(u"a"_s, pit(3), {}, true);
         keep(u"b"_s, pit(3));
         open();
-        QVERIFY(detail(u"a"_s).startsWith(u"unfinished · turn 3 · practice · "_s));
-        QVERIFY(!detail(u"b"_s).contains(u"practice"_s));
+        QVERIFY(dateLine(u"a"_s).endsWith(u" · practice"_s));
+        QVERIFY(!dateLine(u"b"_s).contains(u"practice"_s));
     }
 
     void rowsAreCompact()
@@ -88,9 +90,20 @@ private Q_SLOTS:
         keep(u"a"_s, pit(3));
         open();
         const int row = tree().visualItemRect(this->row(u"a"_s)).height();
-        const int lines = 2 * tree().fontMetrics().lineSpacing();
+        const int lines = 3 * tree().fontMetrics().lineSpacing();
         QVERIFY2(row <= qMax(lines, RunDelegate::pictureSize.height()) + 8, qPrintable(QString::number(row)));
         QVERIFY2(row <= 56, qPrintable(QString::number(row)));
+    }
+
+    /// In the narrowest panel, a long name or result is cut off before the date.
+    void theDateIsShownWhole()
+    {
+        keep(u"a"_s, pit(3, u"A pit with a name that is much too long for its row"_s), u"Ada"_s, true);
+        open();
+        const int room = PanelSizes::narrowest - RunDelegate::pictureSize.width() - 40;
+        const QString date = dateLine(u"a"_s).section(u" · "_s, 0, 0);
+        QCOMPARE(date, QLocale().toString(m_time.date(), QLocale::ShortFormat));
+        QVERIFY(tree().fontMetrics().horizontalAdvance(date) <= room);
     }
 
     void aRunWatchedFromAFileIsNamed()
@@ -374,8 +387,8 @@ private Q_SLOTS:
         QCoreApplication::sendPostedEvents();
         QCOMPARE(title, u"RECORDED GAMES"_s);
         QCOMPARE(watch, u"WATCH"_s);
-        QVERIFY2(said.startsWith(u"UNFINISHED · TURN 3 · "_s), qPrintable(said));
-        QVERIFY(detail(u"a"_s).startsWith(u"unfinished · turn 3 · "_s));
+        QCOMPARE(said, u"UNFINISHED · TURN 3"_s);
+        QCOMPARE(detail(u"a"_s), u"unfinished · turn 3"_s);
     }
 
     void rowsAndButtonsHaveAccessibleNames()
