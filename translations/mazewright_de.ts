@@ -8344,8 +8344,8 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Mach einen Schritt: Was im Labyrinth geschieht, erscheint hier.</translation>
     </message>
     <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Bisher ist nichts geschehen.</translation>
+        <source>Nothing has happened yet. Play on or step forward.</source>
+        <translation>Bisher ist nichts passiert. Spiel weiter ab oder geh einen Schritt vor.</translation>
     </message>
 </context>
 <context>
@@ -8645,6 +8645,14 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
 </context>
 <context>
+    <name>MarkLegend</name>
+    <message>
+        <source>Marks on the timeline: %1</source>
+        <extracomment>%1 is such as &quot;hit, kill, death&quot;</extracomment>
+        <translation>Marken auf der Zeitleiste: %1</translation>
+    </message>
+</context>
+<context>
     <name>MarkSlider</name>
     <message>
         <source>hit</source>
@@ -8915,6 +8923,11 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source>These are the oldest. Best games, named games and branches are kept.</source>
         <translation>Es sind die ältesten. Partien der Bestenliste, benannte Partien und Zweige bleiben.</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <extracomment>%1 is how many games are kept</extracomment>
+        <translation>%1 behalten</translation>
     </message>
 </context>
 <context>
@@ -10399,6 +10412,10 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source>best game</source>
         <translation>beste Partie</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
     </message>
 </context>
 <context>
@@ -11963,10 +11980,6 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
@@ -13230,6 +13243,10 @@ Ein Klick zeigt dieses Feld.</translation>
         <source>%1: %2</source>
         <extracomment>%1 is such as &quot;Turn 12&quot;, %2 such as &quot;kill&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
     </message>
 </context>
 <context>
