@@ -114,7 +114,7 @@ private Q_SLOTS:
         m_driver->window().resize(1280, 800);
         watch(walkToGold());
         const auto &legend = m_driver->child<MarkLegend>(u"markLegend"_s);
-        QCOMPARE(legend.types(), std::vector{RunMark::Type::PickUp});
+        QCOMPARE(legend.types(), (std::vector{RunMark::Type::PickUp, RunMark::Type::Stairs}));
         QTRY_VERIFY(legend.isVisible() && legend.isWhole());
     }
 
