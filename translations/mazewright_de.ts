@@ -8345,7 +8345,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>Nothing has happened yet. Play on or step forward.</source>
-        <translation>Bisher ist nichts passiert. Spiel weiter ab oder geh einen Schritt vor.</translation>
+        <translation>Bisher ist nichts geschehen. Spiel weiter ab oder geh einen Schritt vor.</translation>
     </message>
 </context>
 <context>
@@ -8660,11 +8660,11 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>kill</source>
-        <translation>Sieg über ein Monster</translation>
+        <translation>Sieg</translation>
     </message>
     <message>
         <source>pick-up</source>
-        <translation>etwas aufgehoben</translation>
+        <translation>Fund</translation>
     </message>
     <message>
         <source>stairs</source>
@@ -8672,7 +8672,7 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
     </message>
     <message>
         <source>level-up</source>
-        <translation>Stufenaufstieg</translation>
+        <translation>Aufstieg</translation>
     </message>
     <message>
         <source>death</source>

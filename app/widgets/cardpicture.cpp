@@ -5,6 +5,14 @@
 
 #include <algorithm>
 
+namespace {
+
+/// The thin frame of a picture, on light and on dark ground. Without it, a picture that is black at one edge and cut
+/// off at another one has no shape.
+constexpr QColor frameColor(125, 131, 148, 110);
+
+} // namespace
+
 QSize coveringSize(QSize shape, QSize box)
 {
     return shape.scaled(box, Qt::KeepAspectRatioByExpanding).expandedTo(box);
@@ -33,7 +41,13 @@ QPixmap cardPicture(const QImage &picture, QPointF focus, QSize box)
     QBrush brush(scaled);
     brush.setTransform(QTransform::fromTranslate(-corner.x(), -corner.y()));
     painter.setBrush(brush);
-    painter.drawRoundedRect(QRectF(filled.rect()), cardPictureRadius * ratio, cardPictureRadius * ratio);
+    const double radius = cardPictureRadius * ratio;
+    const QRectF place(filled.rect());
+    painter.drawRoundedRect(place, radius, radius);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(frameColor, ratio));
+    const double half = ratio / 2;
+    painter.drawRoundedRect(place.adjusted(half, half, -half, -half), radius - half, radius - half);
     painter.end();
     filled.setDevicePixelRatio(ratio);
     return filled;

@@ -100,7 +100,8 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
         const auto buttons = m_driver->child<QWidget>(u"savedGames"_s).findChildren<QPushButton *>();
         QCOMPARE(buttons.size(), 1);
-        QCOMPARE(buttons.front()->text(), u"Continue: Tombs · Brida\ndepth 1, turn 1"_s);
+        const QString text = buttons.front()->text();
+        QVERIFY2(text.startsWith(u"Continue: Tombs · Brida\ndepth 1, turn 1\n"_s), qPrintable(text));
         m_driver->click(*buttons.front());
         QCOMPARE(m_driver->window().windowTitle(), u"Tombs · Brida – Mazewright"_s);
         QCOMPARE(sheet().at(1), u"Brida"_s);

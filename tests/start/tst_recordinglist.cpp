@@ -93,7 +93,8 @@ private Q_SLOTS:
         const QString detail = detailOf(played, *shippedCatalogue());
         QVERIFY2(detail.startsWith(ended), qPrintable(detail));
         const QString when = QLocale().toString(played.file.modified, QLocale::ShortFormat);
-        QVERIFY2(detail.endsWith(u" · "_s + when), qPrintable(detail));
+        const QString seed = u"seed %1"_s.arg(game.world().seed());
+        QVERIFY2(detail.endsWith(u" · %1 · %2"_s.arg(when, seed)), qPrintable(detail));
     }
 
     void theNewestRunIsListedFirst()
