@@ -93,7 +93,7 @@ private Q_SLOTS:
         const QString detail = detailOf(played, *shippedCatalogue());
         QVERIFY2(detail.startsWith(ended), qPrintable(detail));
         const QString when = QLocale().toString(played.file.modified, QLocale::ShortFormat);
-        const QString seed = u"seed %1"_s.arg(game.world().seed());
+        const QString seed = u"seed %1"_s.arg(game.seed());
         QVERIFY2(detail.endsWith(u" · %1 · %2"_s.arg(when, seed)), qPrintable(detail));
     }
 
