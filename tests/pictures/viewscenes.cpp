@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize viewWindow{1000, 680};
+constexpr QSize viewWindow{1000, 610};
 
 void takeRectangle(SceneStage &stage)
 {
