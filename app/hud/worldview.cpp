@@ -5,7 +5,6 @@
 #include "gamecore/world/event.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace {
 
@@ -18,12 +17,16 @@ bool changesSprites(EventType type)
 /// it would look like a pit.
 bool isSurroundedWall(const World &world, Point cell)
 {
-    const auto isKnown = [&](int direction) {
-        const Point neighbor = cell + stepOf(Direction(direction));
-        return world.terrain().contains(neighbor) && world.isExplored(neighbor);
-    };
-    return !world.isExplored(cell) && world.terrain().at(cell) == world.catalogue().wall()
-           && std::ranges::all_of(std::views::iota(0, directionCount), isKnown);
+    if (world.isExplored(cell) || world.terrain().at(cell) != world.catalogue().wall()) {
+        return false;
+    }
+    for (int i = 0; i < directionCount; ++i) {
+        const Point neighbor = cell + stepOf(Direction(i));
+        if (!world.terrain().contains(neighbor) || !world.isExplored(neighbor)) {
+            return false;
+        }
+    }
+    return true;
 }
 
 /// Returns the cells next to visible ones that have become isSurroundedWall(); cells may occur several times.

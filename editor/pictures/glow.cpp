@@ -19,14 +19,15 @@ QImage drawnDisc(QRgb color, int side)
 {
     QImage disc(side, side, QImage::Format_ARGB32_Premultiplied);
     const double half = side / 2.0;
-    const double mostAlpha = qGray(color) <= mostShadowGray ? shadowAlpha : lightAlpha;
+    const bool isShadow = qGray(color) <= mostShadowGray;
+    const double mostAlpha = isShadow ? shadowAlpha : lightAlpha;
     for (int y = 0; y < side; ++y) {
         auto *pixels = reinterpret_cast<QRgb *>(disc.scanLine(y));
         const double down = (y + 0.5 - half) / half;
         for (int x = 0; x < side; ++x) {
             const double right = (x + 0.5 - half) / half;
             const double fall = std::max(0.0, 1 - (down * down + right * right));
-            const int alpha = qRound(mostAlpha * fall * fall);
+            const int alpha = qRound(mostAlpha * fall * (isShadow ? 1 : fall)); // a shadow has a wide core
             pixels[x] = qPremultiply(qRgba(qRed(color), qGreen(color), qBlue(color), alpha));
         }
     }

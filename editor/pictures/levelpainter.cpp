@@ -221,49 +221,74 @@ void LevelPainter::paintLight(QPainter *painter, const LitGround &ground, const 
 {
     const QRectF around = m_glow.rectOf(cell, light);
     if (m_look == TileLook::Tiles && !around.isEmpty()) {
-        m_glow.paint(painter, cell, light, strength, litParts(ground, around));
+        m_glow.paint(painter, cell, light, strength, litParts(ground, cell, around));
     }
 }
 
-/// Returns rectangles that contain everything in a rectangle that light falls on.
-std::vector<QRectF> LevelPainter::litParts(const LitGround &ground, const QRectF &around) const
+/// Returns for each cell of a part of the level, row by row, whether light of a source reaches it: it goes around
+/// corners, but not through walls and closed doors.
+std::vector<bool> LevelPainter::reachedByLight(const Grid<TerrainId> &terrain, QPoint source, const QRect &cells) const
 {
+    std::vector<bool> reached(std::size_t(cells.width()) * std::size_t(cells.height()), false);
+    std::vector<QPoint> open;
+    const auto reach = [&](QPoint cell) {
+        const auto place = std::size_t((cell.y() - cells.top()) * cells.width() + cell.x() - cells.left());
+        if (cells.contains(cell) && !reached[place]) {
+            reached[place] = true;
+            open.push_back(cell);
+        }
+    };
+    reach(source);
+    while (!open.empty()) {
+        const QPoint cell = open.back();
+        open.pop_back();
+        if (cell != source && !m_catalogue->terrain(terrain.at({cell.x(), cell.y()})).isTransparent) {
+            continue;
+        }
+        for (int i = 0; i < directionCount; ++i) {
+            const Point step = stepOf(Direction(i));
+            reach(cell + QPoint(step.x, step.y));
+        }
+    }
+    return reached;
+}
+
+/// Returns rectangles that contain everything in the rectangle `around` that light of a source on a cell falls on.
+/// Consecutive cells of open ground are one part, and so are those of fronts.
+std::vector<QRectF> LevelPainter::litParts(const LitGround &ground, const QRectF &cell, const QRectF &around) const
+{
+    const Grid<TerrainId> &terrain = ground.terrain;
     const double side = m_scale.tile / m_scale.ratio;
     const QRectF inCells((around.topLeft() - ground.corner) / side, around.size() / side);
-    const QRect level(0, 0, ground.terrain.size().width, ground.terrain.size().height);
-    const QRect cells = inCells.toAlignedRect() & level;
-    std::vector<QRectF> parts;
-    for (int y = cells.top(); y <= cells.bottom(); ++y) {
-        addLitParts(parts, ground, QRect(cells.left(), y, cells.width(), 1));
-    }
-    return parts;
-}
-
-/// Adds the lit parts of a row of cells; consecutive cells of open ground are one part, and so are those of fronts.
-void LevelPainter::addLitParts(std::vector<QRectF> &parts, const LitGround &ground, const QRect &row) const
-{
+    const QRect cells = inCells.toAlignedRect() & QRect(0, 0, terrain.size().width, terrain.size().height);
+    const QPoint source = ((cell.topLeft() - ground.corner) / side).toPoint();
+    const std::vector<bool> reached = reachedByLight(terrain, source, cells);
     enum class Part : std::uint8_t { Nothing, Front, Whole };
-    const Grid<TerrainId> &terrain = ground.terrain;
-    const int y = row.top();
-    const auto partOf = [&](int x) {
+    const auto partOf = [&](int x, int y) {
+        if (!reached[std::size_t((y - cells.top()) * cells.width() + x - cells.left())]) {
+            return Part::Nothing;
+        }
         if (!m_isRock[terrain.at({x, y})]) {
             return Part::Whole;
         }
         const bool hasFront = y + 1 < terrain.size().height && !m_isRock[terrain.at({x, y + 1})];
         return hasFront ? Part::Front : Part::Nothing;
     };
-    const double side = m_scale.tile / m_scale.ratio;
     const double top = std::floor(m_scale.tile * frontBegin) / m_scale.ratio;
-    for (int first = row.left(), end = first; first <= row.right(); first = end) {
-        const Part part = partOf(first);
-        while (end <= row.right() && partOf(end) == part) {
-            ++end;
-        }
-        if (part != Part::Nothing) {
-            const QRectF cells(ground.corner + QPointF(first, y) * side, QSizeF((end - first) * side, side));
-            parts.push_back(cells.adjusted(0, part == Part::Front ? top : 0, 0, 0));
+    std::vector<QRectF> parts;
+    for (int y = cells.top(); y <= cells.bottom(); ++y) {
+        for (int first = cells.left(), end = first; first <= cells.right(); first = end) {
+            const Part part = partOf(first, y);
+            while (end <= cells.right() && partOf(end, y) == part) {
+                ++end;
+            }
+            if (part != Part::Nothing) {
+                const QRectF lit(ground.corner + QPointF(first, y) * side, QSizeF((end - first) * side, side));
+                parts.push_back(lit.adjusted(0, part == Part::Front ? top : 0, 0, 0));
+            }
         }
     }
+    return parts;
 }
 
 void LevelPainter::paintThing(QPainter *painter, const QRectF &cell, const QString &picture, const Glyph &glyph,

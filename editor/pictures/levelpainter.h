@@ -101,8 +101,8 @@ public:
 
 private:
     void collectLights();
-    std::vector<QRectF> litParts(const LitGround &ground, const QRectF &around) const;
-    void addLitParts(std::vector<QRectF> &parts, const LitGround &ground, const QRect &row) const;
+    std::vector<QRectF> litParts(const LitGround &ground, const QRectF &cell, const QRectF &around) const;
+    std::vector<bool> reachedByLight(const Grid<TerrainId> &terrain, QPoint source, const QRect &cells) const;
     QImage draw(const TileComposer::Pieces &pieces, int side) const;
     QImage draw(const Glyph &glyph, int side) const;
     const QImage &kept(const TileComposer::Pieces &pieces) const;
