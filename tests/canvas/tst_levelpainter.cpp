@@ -1,4 +1,5 @@
 #include "editor/art/tileset.h"
+#include "editor/pictures/levelpainter.h"
 #include "editor/pictures/levelpicture.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
@@ -76,6 +77,19 @@ private Q_SLOTS:
         QCOMPARE(once, twice);
         QCOMPARE(tileset.image(u"orc"_s, 32).cacheKey(), once.cacheKey());
         QVERIFY(tileset.image(Glyph{U'o', 0xffffff}, 32) != tileset.image(Glyph{U'o', 0xff0000}, 32));
+    }
+
+    /// An opened door is a sprite; it belongs to the walls around it.
+    void openedDoorsAndRemainsAreThoseOfTheLevelsSet()
+    {
+        const Tileset tileset;
+        const LevelPainter usual(tileset, *m_catalogue, TileLook::Tiles, {.tile = 32});
+        const LevelPainter castle(tileset, *m_catalogue, TileLook::Tiles, {.tile = 32}, u"castle"_s);
+        for (const QString &picture : {u"door_open"_s, u"door_open_side"_s, u"remains"_s}) {
+            QCOMPARE(castle.tileOf(picture), tileset.image(u"castle/"_s + picture, 32));
+            QVERIFY2(castle.tileOf(picture) != usual.tileOf(picture), qPrintable(picture));
+        }
+        QCOMPARE(castle.tileOf(u"orc"_s), usual.tileOf(u"orc"_s));
     }
 
     /// Every tint looks different, even without color.

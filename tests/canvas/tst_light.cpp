@@ -189,6 +189,35 @@ private Q_SLOTS:
         QCOMPARE(partOf(lit, light.radius + 1), partOf(dark, light.radius + 1));
     }
 
+    /// A column of wall beside the lantern keeps its light from the cells behind; water, which can be seen through,
+    /// not.
+    void lightStopsAtWalls_data()
+    {
+        QTest::addColumn<QString>("barrier");
+        QTest::addColumn<bool>("stopsLight");
+        QTest::newRow("wall") << u"wall"_s << true;
+        QTest::newRow("closed door") << u"door"_s << true;
+        QTest::newRow("water") << u"water"_s << false;
+    }
+
+    void lightStopsAtWalls()
+    {
+        QFETCH(QString, barrier);
+        QFETCH(bool, stopsLight);
+        for (int y = 0; y < m_level.terrain.size().height; ++y) {
+            m_level.terrain.set({lanternCell.x + 1, y}, *m_catalogue->terrainOf(barrier));
+        }
+        m_canvas->setTerrain(m_level.terrain);
+        QCoreApplication::processEvents();
+        const auto behind = [this] {
+            return picture().copy(m_canvas->viewportRectOf({lanternCell.x + 2, lanternCell.y}));
+        };
+        const QImage dark = behind();
+        m_canvas->setSprites({{.id = 7, .cell = lanternCell, .picture = u"lantern"_s, .light = glow}});
+        QCoreApplication::processEvents();
+        QCOMPARE(behind() == dark, stopsLight);
+    }
+
     /// A sprite that goes repaints all cells that its light reached, and only these and its own surroundings.
     void aLightThatIsGoneLeavesNothingBehind()
     {

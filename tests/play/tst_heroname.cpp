@@ -100,8 +100,9 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
         const auto buttons = m_driver->child<QWidget>(u"savedGames"_s).findChildren<QPushButton *>();
         QCOMPARE(buttons.size(), 1);
-        const QString text = buttons.front()->text();
-        QVERIFY2(text.startsWith(u"Continue: Tombs · Brida\ndepth 1, turn 1\n"_s), qPrintable(text));
+        const QStringList lines = buttons.front()->text().split(u'\n');
+        QCOMPARE(lines.first(2), (QStringList{u"Continue: Tombs · Brida"_s, u"depth 1, turn 1"_s}));
+        QCOMPARE(lines.size(), 3); // the last one is the time
         m_driver->click(*buttons.front());
         QCOMPARE(m_driver->window().windowTitle(), u"Tombs · Brida – Mazewright"_s);
         QCOMPARE(sheet().at(1), u"Brida"_s);

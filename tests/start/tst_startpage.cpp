@@ -153,6 +153,7 @@ private Q_SLOTS:
         const QSize picture = data(LevelCard::PictureRole).value<QPixmap>().size();
         QVERIFY(picture.height() >= 90);
         QVERIFY(picture.width() >= picture.height() * 4 / 3); // the picture takes what the text leaves
+        QCOMPARE(picture, static_cast<LevelCard *>(list(u"shippedLevels"_s).itemDelegate())->shape().picture);
         QVERIFY(data(LevelCard::DetailRole).toString().startsWith(u"20 × 15, 4 treasure"_s));
     }
 
