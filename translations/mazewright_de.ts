@@ -8667,16 +8667,16 @@ Freie Software unter der MIT-Lizenz, erstellt mit Qt %2.</translation>
         <translation>Fund</translation>
     </message>
     <message>
-        <source>stairs</source>
-        <translation>Treppe</translation>
-    </message>
-    <message>
         <source>level-up</source>
         <translation>Aufstieg</translation>
     </message>
     <message>
         <source>death</source>
         <translation>Tod</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>Ziel</translation>
     </message>
 </context>
 <context>
@@ -11895,16 +11895,16 @@ Ein Klick zeigt dieses Feld.</translation>
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>Nothing opened yet. Choose a level above, or drop a file on this window.</source>
-        <translation>Noch nichts geöffnet. Wähle oben ein Level oder zieh eine Datei auf dieses Fenster.</translation>
-    </message>
-    <message>
         <source>Campaigns</source>
         <translation>Kampagnen</translation>
     </message>
     <message>
         <source>No campaigns are installed.</source>
         <translation>Es sind keine Kampagnen installiert.</translation>
+    </message>
+    <message>
+        <source>Levels and campaigns that you open appear here. You can also drop a file on this window.</source>
+        <translation>Hier erscheinen Levels und Kampagnen, die du öffnest. Du kannst auch eine Datei auf dieses Fenster ziehen.</translation>
     </message>
 </context>
 <context>

@@ -388,5 +388,6 @@ void StartPage::retranslate()
     m_shipped->setTexts(tr("Levels"), tr("No levels are installed."));
     m_own->setTexts(tr("Mine"), tr("Nothing here yet. Draw a level with “New level”; levels saved in %1 appear here.")
                                     .arg(shownPath(Settings::ownFolder())));
-    m_recent->setTexts(tr("Recent"), tr("Nothing opened yet. Choose a level above, or drop a file on this window."));
+    m_recent->setTexts(tr("Recent"),
+                       tr("Levels and campaigns that you open appear here. You can also drop a file on this window."));
 }

@@ -102,7 +102,7 @@ void MarkSlider::setRun(int last, std::vector<RunMark> marks)
 QString MarkSlider::nameOf(RunMark::Type type)
 {
     const auto names =
-        rowsFor<RunMark::Type>(tr("hit"), tr("kill"), tr("pick-up"), tr("stairs"), tr("level-up"), tr("death"));
+        rowsFor<RunMark::Type>(tr("hit"), tr("kill"), tr("pick-up"), tr("goal"), tr("level-up"), tr("death"));
     return names[std::size_t(type)];
 }
 

@@ -125,7 +125,10 @@ TileScale playingScale(Size level, QSize room, double ratio, PlayFit fit)
     if (level.area() == 0 || (!fit.isAround() && whole.side() >= fit.least)) {
         return whole;
     }
-    const int side = fit.cells > 0 ? std::min(room.width(), room.height()) / fit.cells : Zoom::oneToOne;
+    const int part = fit.cells > 0 ? std::min(room.width(), room.height()) / fit.cells : Zoom::oneToOne;
+    // At this size, the whole of a small level is in view wherever in it the followed cell is.
+    const int small = std::min(room.width() / (2 * level.width - 1), room.height() / (2 * level.height - 1));
+    const int side = fit.isAround() ? std::max(part, small) : part;
     return {int(std::clamp(side, fit.least, largestPart) * ratio), ratio};
 }
 

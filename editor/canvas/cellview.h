@@ -13,8 +13,8 @@
 
 /// The zoom of a level in play. If the hero sees only a part of the level, `cells` cells fit along the shorter side of
 /// the view, but a cell is never narrower than `least` or wider than 64 logical pixels, and the followed cell is always
-/// in the middle. If `cells` is 0, the whole level is shown if its cells are then at least `least` pixels wide, else a
-/// part with cells of 32 pixels.
+/// in the middle. Cells of a small level are larger if all of it stays in view. If `cells` is 0, the whole level is
+/// shown if its cells are then at least `least` pixels wide, else a part with cells of 32 pixels.
 struct PlayFit {
     int least = 24;
     int cells = 0;
