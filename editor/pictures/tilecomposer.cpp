@@ -42,9 +42,16 @@ enum ShadeGroup : unsigned { FromNorth, BeginsNorth, FromWest, BeginsWest, FromC
 /// Groups of `NAME_glint`: light on a surface as it begins and ends, and in between.
 constexpr std::array glintGroups{"0", "1"};
 
-/// Number of cells per detail of the ground.
-constexpr std::uint64_t cellsPerDetail = 24;
-constexpr std::uint64_t wallCellsPerDetail = 6;
+/// Groups of a detail at the foot of walls: at one wall, and in a corner of two.
+constexpr std::array wallDetailGroups{"n", "e", "s", "w", "NE", "SE", "SW", "NW"};
+constexpr std::size_t inCorner = 4;
+
+/// Details of the ground keep a distance of one cell, details of fronts one of five. Of the cells that could have one,
+/// these have it; rooms look as if somebody had swept them toward their walls.
+constexpr std::size_t cornersPerDetail = 2;
+constexpr std::size_t placesInRoomPerDetail = 5;
+constexpr std::size_t placesAtWallPerGap = 3;
+constexpr int frontsBetween = 5;
 
 /// Returns the piece of a list for a cell.
 std::uint16_t variantOf(const std::vector<std::uint16_t> &pieces, Point cell)
@@ -52,13 +59,33 @@ std::uint16_t variantOf(const std::vector<std::uint16_t> &pieces, Point cell)
     return pieces[std::size_t(variantAt(cell, std::int64_t(pieces.size())))];
 }
 
-enum class Draw : std::uint8_t { Detail, WhichDetail, Glint };
+enum class Draw : std::uint8_t { Detail, WhichDetail, Glint, IsDetailKept, Front };
+
+/// Returns a number that depends on the cell alone.
+std::uint64_t drawn(Point cell, Draw draw)
+{
+    const std::uint64_t place = std::uint64_t(std::uint32_t(cell.x)) << 32 | std::uint32_t(cell.y);
+    return mixed(mixed(place) + std::uint64_t(draw));
+}
 
 /// Returns a number 0..count-1 that depends on the cell alone.
 std::size_t drawn(Point cell, Draw draw, std::uint64_t count)
 {
-    const std::uint64_t place = std::uint64_t(std::uint32_t(cell.x)) << 32 | std::uint32_t(cell.y);
-    return std::size_t(mixed(mixed(place) + std::uint64_t(draw)) >> 16) % count;
+    return std::size_t(drawn(cell, draw) >> 16) % count;
+}
+
+/// Returns true if no cell up to `across` columns and `down` rows away draws a higher number. Such cells are spread
+/// more evenly than by chance, and two of them are never that near to each other.
+bool drawsMostAround(Point cell, Draw draw, int across, int down)
+{
+    const std::uint64_t own = drawn(cell, draw);
+    bool isMost = true;
+    for (int y = -down; isMost && y <= down; ++y) {
+        for (int x = -across; isMost && x <= across; ++x) {
+            isMost = drawn(cell + Point{x, y}, draw) <= own;
+        }
+    }
+    return isMost;
 }
 
 } // namespace
@@ -113,6 +140,16 @@ public:
         return bits;
     }
 
+    /// Returns a bit for each side: the cell there is rock.
+    unsigned rocks() const
+    {
+        unsigned bits = 0;
+        for (unsigned i = 0; i < sideCount; ++i) {
+            bits |= unsigned(isRock(beside(i))) << i;
+        }
+        return bits;
+    }
+
     /// Returns a bit for each side: the cell there has terrain of the same group, or is outside the level.
     unsigned sameAs(int group) const
     {
@@ -157,8 +194,11 @@ TileComposer::TileComposer(const Tileset &tileset, const Catalogue &catalogue, c
             style.pictures.push_back(pieceOf(::pictureOf(terrain.look, i)));
         }
         style.faces = piecesOf(terrain.facePictures);
+        style.faceDetails = piecesOf(terrain.faceDetails);
         style.details = piecesOf(terrain.details);
-        style.wallDetails = piecesOf(terrain.wallDetails);
+        for (const QString &name : terrain.wallDetails) {
+            style.wallDetails.push_back(groupsOf(name, wallDetailGroups));
+        }
         style.side = terrain.sidePicture.isEmpty() ? Piece(0) : pieceOf(terrain.sidePicture);
         if (!family.isEmpty()) {
             style.edges = groupsOf(family + u"_edges"_s, edgeGroups);
@@ -254,7 +294,7 @@ void TileComposer::addGround(Pieces &pieces, const Style &style, const Around &a
     add(pieces, variantOf(ground.pictures, cell));
     const unsigned walls = around.walls();
     if (&ground == &style) {
-        addDetail(pieces, style, has(walls, North), cell);
+        addDetail(pieces, style, around.rocks(), cell);
         addEdges(pieces, style, around.sameAs(style.group));
     }
     for (unsigned i = 0; i < overGroups.size(); ++i) {
@@ -271,13 +311,29 @@ void TileComposer::addGround(Pieces &pieces, const Style &style, const Around &a
     }
 }
 
-/// Adds a rare detail of the ground, such as a crack, or moss at the foot of a wall.
-void TileComposer::addDetail(Pieces &pieces, const Style &style, bool isAtWall, Point cell)
+/// Adds a rare detail of the ground: moss or rubble in a corner or at the foot of a wall, a crack elsewhere. `rocks`
+/// has a bit for each side with rock.
+void TileComposer::addDetail(Pieces &pieces, const Style &style, unsigned rocks, Point cell)
 {
-    const std::vector<Piece> &details = isAtWall && !style.wallDetails.empty() ? style.wallDetails : style.details;
-    const std::uint64_t cells = &details == &style.wallDetails ? wallCellsPerDetail : cellsPerDetail;
-    if (!details.empty() && drawn(cell, Draw::Detail, cells) == 0) {
-        add(pieces, details[drawn(cell, Draw::WhichDetail, details.size())]);
+    const auto atWall = [&](std::size_t group) {
+        add(pieces, style.wallDetails[drawn(cell, Draw::WhichDetail, style.wallDetails.size())][group]);
+    };
+    std::optional<unsigned> wall, corner;
+    for (unsigned i = 0; i < 4 && !style.wallDetails.empty(); ++i) {
+        const unsigned side = (i + unsigned(drawn(cell, Draw::WhichDetail, 4))) % 4;
+        if (has(rocks, 2 * side)) {
+            wall = side;
+            corner = has(rocks, (2 * side + 2) % sideCount) ? side : corner;
+        }
+    }
+    if (corner && drawn(cell, Draw::IsDetailKept, cornersPerDetail) == 0) {
+        atWall(inCorner + *corner);
+    } else if (!corner && drawsMostAround(cell, Draw::Detail, 1, 1)) {
+        if (wall && drawn(cell, Draw::IsDetailKept, placesAtWallPerGap) != 0) {
+            atWall(*wall);
+        } else if (!wall && !style.details.empty() && drawn(cell, Draw::IsDetailKept, placesInRoomPerDetail) == 0) {
+            add(pieces, style.details[drawn(cell, Draw::WhichDetail, style.details.size())]);
+        }
     }
 }
 
@@ -337,8 +393,9 @@ void TileComposer::addRock(Pieces &pieces, const Style &style, const Around &aro
 {
     const unsigned walls = around.walls();
     const bool isFront = !has(walls, South);
-    const std::vector<Piece> &pictures = isFront ? style.faces : style.pictures;
-    add(pieces, variantOf(pictures, cell));
+    const bool isAdorned =
+        isFront && !style.faceDetails.empty() && drawsMostAround(cell, Draw::Front, frontsBetween, 0);
+    add(pieces, variantOf(isAdorned ? style.faceDetails : isFront ? style.faces : style.pictures, cell));
     isFront ? addBehindFront(pieces, style, around, has(walls, North)) : addFade(pieces, style, around);
     if (!has(walls, North)) {
         add(pieces, style.edges[0]);

@@ -52,9 +52,10 @@ private:
         int group = 0;       ///< terrain of one group has no border inside
         bool isRock = false; ///< it has a front; its inside is not drawn
         bool isDoor = false;
-        std::vector<Piece> pictures, faces, details, wallDetails;
-        std::optional<TerrainId> under; ///< ground that is drawn beneath
-        Piece side = 0;                 ///< a door in a passage from west to east
+        std::vector<Piece> pictures, faces, faceDetails, details;
+        std::vector<std::array<Piece, 8>> wallDetails; ///< at one wall and in corners
+        std::optional<TerrainId> under;                ///< ground that is drawn beneath
+        Piece side = 0;                                ///< a door in a passage from west to east
         std::array<Piece, 12> edges{};
         std::array<Piece, 8> ends{};
         std::array<Piece, 8> fades{};
@@ -72,7 +73,7 @@ private:
     std::vector<Piece> piecesOf(const QStringList &names);
     static void add(Pieces &pieces, Piece piece);
     void addGround(Pieces &pieces, const Style &style, const Around &around, Point cell) const;
-    static void addDetail(Pieces &pieces, const Style &style, bool isAtWall, Point cell);
+    static void addDetail(Pieces &pieces, const Style &style, unsigned rocks, Point cell);
     static void addEdges(Pieces &pieces, const Style &style, unsigned same);
     static void addEnds(Pieces &pieces, const Style &style, unsigned same);
     void addShade(Pieces &pieces, unsigned walls) const;

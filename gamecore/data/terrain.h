@@ -84,7 +84,8 @@ struct Terrain {
     QString under;  ///< key of the terrain that is drawn beneath; empty: none
     QString sidePicture;     ///< name of the picture of a door in a passage from west to east; empty: none
     QStringList details;     ///< names of pictures that are drawn over a few cells
-    QStringList wallDetails; ///< the same for cells south of a wall
+    QStringList wallDetails; ///< the same for cells beside rock; a picture has a group for each side and corner
+    QStringList faceDetails; ///< names of pictures for a few of the cells that would have one of `facePictures`
 
     QString opensTo; ///< key of the terrain it becomes when opened; empty: not a door
     /// Key of the item that unlocks the door; empty: not locked. If the key is that of a terrain (a plate), this door
@@ -121,6 +122,7 @@ inline constexpr std::array terrainFields{
 /// plate that opens it.
 inline constexpr std::array terrainTexts{
     fieldIn<&Terrain::facePictures>({.key = QLatin1StringView("face"), .type = Field::Type::List}),
+    fieldIn<&Terrain::faceDetails>({.key = QLatin1StringView("face_details"), .type = Field::Type::List}),
     fieldIn<&Terrain::pieces>({.key = QLatin1StringView("pieces"), .type = Field::Type::Text}),
     fieldIn<&Terrain::joins>({.key = QLatin1StringView("joins"), .type = Field::Type::Text}),
     fieldIn<&Terrain::under>({.key = QLatin1StringView("under"), .type = Field::Type::Text}),

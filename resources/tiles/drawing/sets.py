@@ -161,10 +161,10 @@ def crypt():
     chips = ['M26 3L28 3.6 27 5ZM14.4 27.6L15.8 28.6 14.6 29.4Z', 'M3 27L5 27.8 3.8 29Z', 'M9.6 3.6L11.4 4 10.6 5.6Z', 'M24 28.4L26.6 29 25 30.4ZM4.2 14.6L5.8 15 5 16.4Z']
     for i in range(4):
         rows, plates = crypt_plates(i)
-        lit, body = stones(rows + plates, joint=.45, lip=.7, r=1.2)
+        lit, body = stones(rows + plates, joint=.75, lip=.7, r=1.2)
         tone = ''.join(rounded(inset(p, lambda nx, ny: 1.2 if lit_side(nx, ny) else .5), 1.2) for p in plates[1::2])
         write(f'floor_{i}', 'floor of a crypt: long tomb plates', rect(0, 0, 32, 32, S.floor_shade), path(lit, S.floor_lit), path(body, S.floor),
-              path(tone, S.floor_lit, opacity='.2'),
+              path(tone, S.floor_lit, opacity='.3'),
               path(chips[i], S.floor_shade, opacity='.5'))
     rows, plates = crypt_plates(0)
     lit, body = stones(rows + plates, joint=.5, lip=.7, r=1.2)
@@ -201,9 +201,19 @@ def crypt():
     figure = 'M4.6 10.6H27.4V21.8H4.6ZM7.4 16.2Q7.4 13.9 9.6 13.9T11.8 16.2Q11.8 18.5 9.6 18.5T7.4 16.2ZM13 14.2Q15 12.8 17 13.4L24.8 15V17.4L17 19Q15 19.6 13 18.2ZM17 14.8V17.6'
     write('floor_bone', 'detail: a tomb plate with the figure of the dead', path('M3.6 9.4H28.4V22.8H3.6Z', S.floor), path('M3.6 9.4H28.4V10.2H4.4V22.8H3.6Z', S.floor_lit),
           stroke(figure, S.floor_lit, 1, opacity='.45', transform='translate(.5 .7)'), stroke(figure, S.floor_shade))
-    write('floor_moss', 'detail: dust at the foot of a wall in the north',
-          path('M3 0H27Q24 3.4 19 3.2Q15 6.6 10.6 5Q5.6 5.2 3 0Z', S.floor_lit, opacity='.4'),
-          path('M7 0H21Q18.4 2.4 14.4 2Q11 3.4 7 0Z', S.rim, opacity='.22'))
+    web = (['M1 1L15 7M1 1L7 15M1 1L19 2M1 1L2 19M13 1.8Q10.6 3.4 11.4 5.6Q8.4 8.4 5.6 11.4Q3.4 10.6 1.8 13M8 1.4Q6.4 2.4 6.8 3.6Q5.4 5.4 3.6 6.8Q2.4 6.4 1.4 8'])
+    dust = ['M3 0H27Q24 4.4 19 4.2Q15 7.6 10.6 6Q5.6 6.2 3 0Z', 'M7 0H21Q18.4 3 14.4 2.6Q11 4.4 7 0Z']
+    B.wall_detail('floor_moss', 'dust at the foot of a wall, a cobweb in a corner', lambda q, is_corner:
+                  [stroke(turn(web[0], q), S.floor_lit, opacity='.75')] if is_corner else [path(turn(dust[0], q), S.floor_lit, opacity='.5'), path(turn(dust[1], q), S.rim, opacity='.22')])
+    bones = ([(9, 5, .5), (15.6, 7, -.35), (21.4, 4.4, 1.1)], [(6, 6, .7), (13, 5, -.2), (6, 13.4, 1.3), (12.4, 11.6, .3)])
+    def long_bone(x, y, t):
+        c, n = 3 * math.cos(t), 3 * math.sin(t)
+        ends = ''.join(tag_circle(x + k * c + j * n * .25, y + k * n - j * c * .25, 1.05) for k in (-1, 1) for j in (-1, 1))
+        return f'M{num(round(x - c - n * .2, 1))} {num(round(y - n + c * .2, 1))}L{num(round(x + c - n * .2, 1))} {num(round(y + n + c * .2, 1))} {num(round(x + c + n * .2, 1))} {num(round(y + n - c * .2, 1))} {num(round(x - c + n * .2, 1))} {num(round(y - n - c * .2, 1))}Z' + ends
+    def heap(q, is_corner):
+        at = [(*B.turned(x, y, q), t) for x, y, t in bones[is_corner]]
+        return [path(''.join(long_bone(x + .5, y + .7, t) for x, y, t in at), S.wall_lit, opacity='.5'), path(''.join(long_bone(*k) for k in at), S.floor_lit)]
+    B.wall_detail('floor_rubble', 'old bones at the foot of a wall', heap)
     ground()
     frame([path('M0 14.6H5V22.6H0ZM27 14.6H32V22.6H27ZM0 23.6H5V32H0ZM27 23.6H32V32H27Z', S.stone), path('M0 14.6H5V15.4H0ZM27 14.6H32V15.4H27ZM0 23.6H5V24.4H0ZM27 23.6H32V24.4H27Z', S.stone_lit),
            gradient('f', 0, 20, 0, 32, (0, C.ink, 0), (1, C.ink, .55)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 12H32V13.6H0Z', S.rim)])
@@ -228,6 +238,7 @@ def ground(water=True):
     if water:
         B.shores()
     B.meadow_edges()
+    B.puddle()
 
 
 # ---------------------------------------------------------------- cave
@@ -291,9 +302,8 @@ def cave():
     write('floor_bone', 'detail: a cluster of flat stones',
           path('M9 19Q9 16 13 16.4Q16.4 17 16 19.8Q15 22.4 12 22Q9 21.6 9 19ZM17.6 22Q18 20 20.6 20.4Q23 21.2 22 23.2Q20 24.8 18.4 23.8Q17.4 23 17.6 22ZM19 15.4Q19.6 14 21.4 14.6Q22.6 15.4 21.6 16.6 20 17.2 19 15.4Z', S.floor_shade, transform='translate(.6 .8)'),
           path('M9 19Q9 16 13 16.4Q16.4 17 16 19.8Q15 22.4 12 22Q9 21.6 9 19ZM17.6 22Q18 20 20.6 20.4Q23 21.2 22 23.2Q20 24.8 18.4 23.8Q17.4 23 17.6 22ZM19 15.4Q19.6 14 21.4 14.6Q22.6 15.4 21.6 16.6 20 17.2 19 15.4Z', S.floor_lit, opacity='.7'))
-    write('floor_moss', 'detail: lichen at the foot of a rock in the north',
-          path('M5 0H24Q25.6 2.6 22.4 3.6Q20 6.4 17 4.8Q14.6 8.4 11.4 6.2Q8.6 7.4 8 4.4Q4 4 5 0Z', C.grass, opacity='.3'),
-          path('M8 0H20.6Q20.6 2.6 17.4 2.6Q15 5.6 12.6 3.6Q9 4 8 0Z', C.grass, opacity='.4'))
+    B.wall_detail('floor_moss', 'lichen at the foot of a rock', B.blob(*B.MOSS, (0, C.grass_shade, '.35'), (1, C.grass, '.42')))
+    B.wall_detail('floor_rubble', 'stones at the foot of a rock', B.rubble(S.floor_lit, S.floor_shade, S.wall_lit))
     ground()
     frame([path('M0 14Q3 13.6 5 15V22.6L2 25H0ZM27 15Q29 13.6 32 14V24L29.6 25.6 27 22.6ZM0 26H2L5 24V32H0ZM27 24L29.4 27H32V32H27Z', S.stone), path('M0 14Q3 13.6 5 15V16.2Q3 15 0 15.4ZM27 15Q29 13.6 32 14V15.4Q29 15 27 16.4ZM0 26H2L5 24V25.4L2.4 27.2H0Z', S.stone_lit),
            gradient('f', 0, 20, 0, 32, (0, C.ink, 0), (1, C.ink, .55)), rect(0, 14, 32, 18, 'url(#f)'), path('M0 12.4Q3 11 6 12V13.6Q3 12.8 0 14ZM26 12Q29 11 32 12.4V14Q29 12.8 26 13.6Z', S.rim)])
@@ -329,13 +339,13 @@ def garden():
     plans.append([[TL, T1, a, L1], [T1, T2, b, a], [T2, TR, R1, b], [L1, a, c, L2], [a, b, d, c], [b, R1, R2, d], [L2, c, B1, BL], [c, d, B2, B1], [d, R2, BR, B2]])
     a, b, c, d = (13, 7.4), (23.6, 10.6), (10, 23.6), (26, 20.4)
     plans.append([[TL, T1, a, L1], [T1, T2, b, a], [T2, TR, R1, b], [L1, a, c, L2], [a, b, d, c], [b, R1, R2, d], [L2, c, B1, BL], [c, d, B2, B1], [d, R2, BR, B2]])
-    herbs = [[(18.8, 10.2, 1.4), (20.8, 9.4, 1), (17, 9, .9)], [], [(11.6, 21.2, 1.3), (12.6, 19, 1), (9.4, 22, .9)], [(25.6, 19.6, 1), (25.8, 21.6, 1.3)]]
+    herbs = [[(18.6, 10, 1.9)], [], [(10.6, 22.4, 2)], []]
     for i, polys in enumerate(plans):
         def simple(lip, joint=.5):
             return ''.join(rounded([(round(x, 1), round(y, 1)) for x, y in inset(k, lambda nx, ny: joint + (lip if lit_side(nx, ny) else 0))], 2.6) for k in polys)
         green = ''.join(clover(*h) for h in herbs[i])
         write(f'floor_{i}', 'old garden path: stones with clover between', rect(0, 0, 32, 32, S.floor_shade), path(simple(0), S.floor_lit, opacity='.75'), path(simple(.7), S.floor),
-              path(green, S.stone, opacity='.7'), path(green, S.stone_lit, opacity='.6', transform='translate(-.3 -.4)') if green else '')
+              path(green, S.stone, opacity='.35'))
     # hedges
     r = random.Random(5)
     def strewn(n, box, s, lean=0.0, spread=6.3, wrap=(32, 0), kept=()):
@@ -383,15 +393,38 @@ def garden():
               [('M0 12Q2.8 12 3.2 15Q2.4 17 3.1 19Q2.2 22 3.1 25Q2.4 29 3.2 32H0Z', S.rim, S.rim_shade), ('M0 13.6Q1.2 14 1.4 16Q.6 18 1.4 20Q.4 23 1.4 27Q.6 30 1.4 32H0Z', S.wall, S.wall_lit)])
     face_edge_file([('M0 0H4V11.4H0Z', S.wall_shade), ('M0 0H3.2Q2.2 2.4 3.2 5Q2.4 7 3.1 9Q2.2 11.6 3 13.6H0Z', S.rim), ('M0 13.6H2.6Q1.6 17 2.6 20Q1.8 23 2.6 26.6H0Z', S.stone_lit), ('M0 0H1.4Q.2 2.4 1.5 5Q.4 7 1.3 9Q0 11.6 1.4 14Q.2 17 1.4 20Q.2 23 1 26.6H0Z', S.floor)],
                    [('M32 0H28V11.4H32Z', S.wall_shade), ('M32 0H28.8Q29.8 2.4 28.8 5Q29.6 7 28.9 9Q29.8 11.6 29 13.6H32Z', S.rim_shade), ('M32 0H30.6Q31.8 2.4 30.5 5Q31.6 7 30.7 9Q32 11.6 30.6 14Q31.8 17 30.6 20Q31.8 23 31 26.6H32Z', S.floor_shade)])
-    shade_file([path('M3 0Q3.4 1.8 5 2 4.6 .8 5 0ZM14 0Q14.6 1.4 13.4 2.4 15.6 2 16 0ZM25 0Q26 1.4 27.6 1.6 26.6 .8 26.8 0Z', S.stone)])
-    write('floor_crack', 'detail: a mossy stone', path('M6 15Q7 11 11 12Q14 8.6 18 11Q19 13.4 22 13.6Q25 16 21 18Q20 21.4 15 20.4Q12 23 9.4 19.6Q5 19 6 15Z', S.stone, opacity='.22'), path('M9 14.6Q12 12 15 13Q19 14 18 17Q14 19.6 11 18Q8 17 9 14.6Z', S.stone, opacity='.25'),
-          path(clover(12.4, 14.4, 1.5) + clover(16, 18, 1.2) + clover(21, 13, 1), S.stone_lit, opacity='.7'))
+    shade_file([])
+    write('floor_crack', 'detail: a mossy stone', path('M6 15Q7 11 11 12Q14 8.6 18 11Q19 13.4 22 13.6Q25 16 21 18Q20 21.4 15 20.4Q12 23 9.4 19.6Q5 19 6 15Z', S.stone, opacity='.3'), path('M9 14.6Q12 12 15 13Q19 14 18 17Q14 19.6 11 18Q8 17 9 14.6Z', S.stone, opacity='.35'))
     petals = [(9, 13, .4), (14.6, 17.4, 2.4), (20, 12.6, 1.2), (12.4, 22, 3.6), (22, 20, .2), (17.4, 24, 5)]
-    write('floor_bone', 'detail: fallen petals', path(''.join(leaf(x + .5, y + .6, t, 2.8) for x, y, t in petals), S.floor_shade),
-          path(''.join(leaf(x, y, t, 2.8) for x, y, t in petals), C.red, opacity='.5'), path(''.join(leaf(x, y, t, 2) for x, y, t in petals), C.cream, opacity='.45'))
-    write('floor_moss', 'detail: fallen leaves and clover at the foot of a hedge in the north',
-          path('M5 0H24Q25.6 2.6 22.4 3.6Q20 6.4 17 4.8Q14.6 8.4 11.4 6.2Q8.6 7.4 8 4.4Q4 4 5 0Z', S.stone, opacity='.4'),
-          path(leaf(9, 3.6, .6, 2.6) + leaf(15, 6, 2.2, 2.6) + leaf(20.4, 3, 1, 2.4) + leaf(24.6, 6.4, 3, 2.2), S.rim_shade, opacity='.75'))
+    def clumps(at):
+        """Blades of grass that stand upright at (x, y), h high, over the shadow of their foot."""
+        fan = [(-2.6, -3.2, .62), (2.6, 3.4, .6), (-1.6, -1.6, .9), (1.7, 2, .86), (.1, .3, 1)]
+        def blades(some, slim=1.0):
+            d = ''
+            for x, y, h in at:
+                for foot, lean, tall in some:
+                    k = h / 7
+                    top, w = y - h * tall, 1.1 * k * slim
+                    a = x + foot * k * .6
+                    d += 'M' + B.pt((round(a - w, 1), round(y, 1))) + 'Q' + B.pt((round(a - w * .6 + lean * k * .2, 1), round((y + top) / 2, 1))) + ' ' + B.pt((round(a + lean * k, 1), round(top, 1))) + 'Q' + B.pt((round(a + w + lean * k * .4, 1), round((y + top) / 2, 1))) + ' ' + B.pt((round(a + w, 1), round(y, 1))) + 'Z'
+            return d
+        foot = ''.join(f'M{num(round(x - h * .6, 1))} {num(y)}Q{num(x)} {num(round(y - h * .36, 1))} {num(round(x + h * .6, 1))} {num(y)}Q{num(x)} {num(round(y + h * .26, 1))} {num(round(x - h * .6, 1))} {num(y)}Z' for x, y, h in at)
+        return [path(foot, S.wall_lit, opacity='.45'), path(blades(fan), S.stone, opacity='.85'), path(blades(fan[3:], .8), S.stone_lit, opacity='.8')]
+    write('floor_bone', 'detail: a clump of grass between the stones', *clumps([(14, 20, 8), (19.4, 21.4, 6)]))
+    tufts = ([(10, 9, 8), (17.4, 8.6, 6.4)], [(6.4, 9.6, 8.4), (13.4, 8.6, 6.4), (5.6, 16.4, 6)])
+    def placed(q, some):
+        res = []
+        for x, y, h in some:
+            x, y = B.turned(x, y - h / 2, q)
+            res.append((round(x, 1), round(y + h / 2 - (2 if q == 2 else 0), 1), h))
+        return sorted(res, key=lambda k: k[1])
+    B.wall_detail('floor_moss', 'grass at the foot of a hedge', lambda q, is_corner: clumps(placed(q, tufts[is_corner])))
+    fallen = ([(8, 4.6, .6), (13, 6.4, 2.2), (17.6, 4, 1), (22.4, 6.6, 3), (12.4, 4.8, 4.9)], [(5, 5.4, .6), (10.4, 5, 2.2), (5, 11, 1), (15.6, 5.6, 3), (8.6, 9, 4.4), (5.6, 16.4, 5.2)])
+    def strewn_leaves(q, is_corner):
+        at = [(*B.turned(x, y, q), t) for x, y, t in fallen[is_corner]]
+        return [path(''.join(leaf(x + .5, y + .7, t, 4) for x, y, t in at), S.wall, opacity='.4'), path(''.join(leaf(x, y, t, 4) for x, y, t in at), C.wood, opacity='.42'),
+                path(''.join(leaf(x, y, t, 3.2) for x, y, t in at[::2]), S.rim, opacity='.3')]
+    B.wall_detail('floor_rubble', 'fallen leaves at the foot of a hedge', strewn_leaves)
     ground()
     frame([rect(0, 12, 5, 15, S.stone), rect(27, 12, 5, 15, S.stone), path(leaf(.6, 16, 1.2, 4) + leaf(2.6, 20, 1.6, 4) + leaf(28.6, 16, 1.6, 4) + leaf(30.4, 20, 1.6, 4), S.stone_lit),
            path('M0 26.6H5V32H0ZM27 26.6H32V32H27Z', S.floor_shade), path('M0 27.2H5V32H0ZM27 27.2H32V32H27Z', S.floor), path('M0 26.6H5V27.6H0ZM27 26.6H32V27.6H27Z', S.floor_lit),
@@ -418,8 +451,8 @@ def castle():
     lit, body = stones(plans[0], joint=.5, lip=.7, r=1)
     write('wall_top', 'wall from above: big dark slabs', rect(0, 0, 32, 32, S.wall_shade), path(lit, S.wall_lit, opacity='.75'), path(body, S.wall))
     # A banner: a rod, cloth with a light pale, a forked end; no outline, since it is a part of the wall.
-    banner = [path('M11 16.4H23.4V31.6L17 27.6Z', C.ink, opacity='.3'), path('M9.6 15.6H22V30.8L15.8 26.8 9.6 30.8Z', C.red_shade, opacity='.85'),
-              path('M20 15.6H22V30.8L20 29.5Z', C.wood_shade, opacity='.8'), path('M14.4 15.6H17.2V27.7L15.8 26.8 14.4 27.7Z', C.bone, opacity='.85'),
+    banner = [path('M11 16.4H23.4V31.6L17 27.6Z', C.ink, opacity='.3'), path('M9.6 15.6H22V30.8L15.8 26.8 9.6 30.8Z', S.cloth),
+              path('M20 15.6H22V30.8L20 29.5Z', S.wall_shade, opacity='.5'), path('M14.4 15.6H17.2V27.7L15.8 26.8 14.4 27.7Z', S.rim, opacity='.6'),
               path('M8.4 14.4H23.2V16H8.4Z', C.wood_shade)]
     for i, (up, low) in enumerate((([0, 8, 24, 32], [0, 16, 32]), ([0, 8, 16, 24, 32], [0, 16, 32]), ([0, 8, 24, 32], [0, 16, 32]))):
         blocks = []
@@ -438,9 +471,17 @@ def castle():
                    [('M32 0H28.8V12H32Z', S.wall_shade), ('M32 0H30.4V13.6H32Z', S.rim_shade)])
     shade_file([])
     write('floor_crack', 'detail: a cracked slab', stroke('M1.6 19.6L5 21 7 24.6 10.6 25.4 12.6 29M7 24.6L5 27.4M10.6 25.4L13.4 24', S.floor_shade), stroke('M2.4 21L4.4 21.8 6.4 25.2M10.4 26.6L12 29.4', S.floor_lit, opacity='.6'))
-    write('floor_bone', 'detail: a mosaic set into the floor', path('M16 1L31 16 16 31 1 16Z', S.floor_shade), path('M16 2.4L29.6 16 16 29.6 2.4 16Z', S.floor_lit, opacity='.45'), path('M16 5L27 16 16 27 5 16Z', S.floor_shade, opacity='.6'),
-          path('M16 8L24 16 16 24 8 16Z', S.floor), path('M16 8L18.4 13.6 24 16 18.4 18.4 16 24 13.6 18.4 8 16 13.6 13.6Z', S.floor_shade, opacity='.8'), path('M16 13.6L18.4 16 16 18.4 13.6 16Z', S.floor_lit))
-    write('floor_moss', 'detail: sand blown to the foot of a wall in the north', path('M3 0H27Q24 3.4 19 3.2Q15 6.6 10.6 5Q5.6 5.2 3 0Z', S.floor_lit, opacity='.5'))
+    scrap = 'M5 10.6L9 9.8 14 10.6 21 9.6 27 10.2 26.6 14 27.4 18.4 26.4 22 21 21.4 17.4 22.6 13 21.4 10.6 22.6 8.4 19.4 5.6 19Z'
+    write('floor_bone', 'detail: a threadbare scrap of a rug', path(scrap, S.floor_shade, opacity='.8', transform='translate(.5 .8)'), path(scrap, S.cloth, opacity='.36'),
+          path('M7 12.2L14 12.2 25.2 11.6V13L14 13.6 7 13.6ZM9.6 19L14 19.4 25.4 19V20.4L14 20.8 10.8 20.4Z', S.rim_shade, opacity='.4'), path('M15 14.8L18.4 15.4 18 17.8 14.4 17.2Z', S.floor, opacity='.5'))
+    straw = ([(6, 5, .3), (10.4, 7.4, -.5), (13.6, 4.4, .1), (17, 8, .7), (20.6, 5, -.3), (15, 10.4, .2), (24, 7.4, .5)], [(6.6, 5, .3), (11.6, 6.4, -.5), (5.4, 11, 1.2), (10, 11.4, .7), (17, 5, -.2), (5.4, 17.4, 1.5), (14.4, 10, .2)])
+    def strewn_straw(q, is_corner):
+        at = [(*B.turned(x, y, q), t) for x, y, t in straw[is_corner]]
+        d = ''.join(f'M{num(round(x - 3 * math.cos(t), 1))} {num(round(y - 3 * math.sin(t), 1))}L{num(round(x + 3 * math.cos(t), 1))} {num(round(y + 3 * math.sin(t), 1))}' for x, y, t in at)
+        low = ''.join(f'M{num(round(x - 3 * math.cos(t) + .4, 1))} {num(round(y - 3 * math.sin(t) + .7, 1))}L{num(round(x + 3 * math.cos(t) + .4, 1))} {num(round(y + 3 * math.sin(t) + .7, 1))}' for x, y, t in at)
+        return [stroke(low, S.floor_shade), stroke(d, S.rim_shade, opacity='.75')]
+    B.wall_detail('floor_moss', 'straw at the foot of a wall', strewn_straw)
+    B.wall_detail('floor_rubble', 'rubble at the foot of a wall', B.rubble(S.floor_lit, S.floor_shade, S.wall_lit))
     ground()
     frame([path('M0 12H5V15.4H0ZM27 12H32V15.4H27ZM0 18.3H5V26.4H0ZM27 18.3H32V26.4H27ZM0 27.5H5V32H0ZM27 27.5H32V32H27Z', S.stone), path('M0 15.4H5V17.8H0ZM27 15.4H32V17.8H27Z', S.wall_lit),
            path('M2 15.4H5V17.6H2ZM27 15.4H30V17.6H27ZM0 18.3H5V19.3H0ZM27 18.3H32V19.3H27ZM0 27.5H5V28.5H0ZM27 27.5H32V28.5H27Z', S.stone_lit),
@@ -480,7 +521,9 @@ def ice():
     write('floor_crack', 'detail: a frost flower', path('M16 8L19 12.6 24 11.6 21.6 16 24 20.4 19 19.4 16 24 13 19.4 8 20.4 10.4 16 8 11.6 13 12.6Z', S.floor_lit, opacity='.12'), stroke(flower, S.floor_lit, 1, opacity='.4', transform='rotate(12 16 16)'))
     drift = 'M3 21Q9 15.4 17 18Q22 14.4 29 16.4Q25 17.6 23.4 19.6Q17 24 3 21ZM12 26Q17 23.4 24 24.4Q19 27.4 12 26Z'
     write('floor_bone', 'detail: blown snow', path(drift, S.floor_shade, opacity='.45', transform='translate(.5 .8)'), path(drift, S.floor_lit, opacity='.45'), path('M8 19.6Q12 17.4 17 18.8Q13 20.4 8 19.6ZM19 17.4Q23 15.6 27 16.6Q22 17.6 19 17.4Z', S.floor_lit, opacity='.5'))
-    write('floor_moss', 'detail: snow at the foot of a wall in the north', path('M2 0H28Q26 4.8 20 4.6Q15 8.4 10.6 6Q4.6 6 2 0Z', S.rim_shade, opacity='.4'), path('M5 0H25Q22 3.6 18 3.4Q14 6 10.6 4.2Q7 4 5 0Z', S.rim_shade, opacity='.7'))
+    drifts = (['M2 0H28Q26 4.8 20 4.6Q15 8.4 10.6 6Q4.6 6 2 0Z', 'M5 0H25Q22 3.6 18 3.4Q14 6 10.6 4.2Q7 4 5 0Z'], ['M0 0H22Q19 4.6 14 5Q11 10 7 9.4Q5.6 16 3 17Q1.6 19.6 0 20Z', 'M0 0H16Q14 3 9.6 3.2Q8 7 4.6 6.6Q3.6 12 0 14Z'])
+    B.wall_detail('floor_moss', 'snow at the foot of a wall', B.blob(*drifts, (0, S.rim_shade, '.45'), (1, S.rim, '.5')))
+    B.wall_detail('floor_rubble', 'splinters of ice at the foot of a wall', B.rubble(S.rim, S.rim_shade, S.floor_shade))
     C.grass_lit, C.grass, C.grass_shade = S.grass_lit, S.grass, S.grass_shade
     B.grasses()
     C.water, C.water_shade, C.water_lit = B.PAL['water_shade'], S.wall_shade, B.PAL['water']

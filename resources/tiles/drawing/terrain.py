@@ -99,10 +99,10 @@ def radial(id_, cx, cy, r, *stops):
     return f'<radialGradient id="{id_}" gradientUnits="userSpaceOnUse" cx="{cx}" cy="{cy}" r="{r}">{s}</radialGradient>'
 
 
-def write(name, what, *shapes):
+def write(name, what, *shapes, most=6144):
     text = ('<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" width="32" height="32" '
             f'viewBox="0 0 32 32">\n  <!-- {what} -->\n  ' + '\n  '.join(s for s in shapes if s) + '\n</svg>\n')
-    if len(text) > 6144:
+    if len(text) > most:
         print(f'{name}: {len(text)} bytes, too large')
     with open(os.path.join(OUT, name + '.svg'), 'w') as f:
         f.write(text)
@@ -331,17 +331,70 @@ def shades():
 
 # ---------------------------------------------------------------- details on the floor
 
+# The places of a detail at the foot of walls: name, quarters to turn what lies at the north or in the northwest.
+AT_WALLS = (('n', 0), ('e', 1), ('s', 2), ('w', 3))
+IN_CORNERS = (('NW', 0), ('NE', 1), ('SE', 2), ('SW', 3))
+
+
+def turned(x, y, q):
+    for _ in range(q):
+        x, y = 32 - y, x
+    return x, y
+
+
+def wall_detail(name, what, draw):
+    """draw(q, is_corner): the shapes at one wall, or in a corner. Nothing may lie outside the cell."""
+    def shapes(q, is_corner):
+        some = draw(q, is_corner)
+        return some if 'fill="none"' not in some[0] else [path('M0 0', 'none')] + some     # group() draws a line
+    write(name, 'detail: ' + what, *[group(n, *shapes(q, False)) for n, q in AT_WALLS], *[group(n, *shapes(q, True)) for n, q in IN_CORNERS], most=10240)
+
+
+def blob(side, corner, *layers):
+    """Soft patches; layers: (index of the path in side and corner, color, opacity)"""
+    return lambda q, is_corner: [path(turn((corner if is_corner else side)[k], q), color, opacity=opacity) for k, color, opacity in layers]
+
+
+MOSS = (['M4 0H25Q26.6 2.6 23.4 3.8Q21 7 17.6 5.4Q15 9.4 11.4 7Q8.4 8.2 7.6 5Q3.4 4.4 4 0Z', 'M7.4 0H21Q21 3 17.6 3Q15 6.4 12.4 4.2Q8.6 4.6 7.4 0Z'],
+        ['M0 0H18Q19 3.4 14.6 4Q12.6 7.6 9.6 7.2Q9.4 11.4 6 11.6Q5.4 17 2.6 16.4Q.8 17.6 0 17Z', 'M0 0H13Q13 2.6 9.4 3Q8 6.4 5.6 6Q5.6 10 3.2 9.6Q2 12.6 0 12Z'])
+
+
+def chip(x, y, r, k=0):
+    """A broken stone: five corners, the upper left one cut."""
+    far = [1, .86, 1.04, .9, .98]
+    return 'M' + 'L'.join(pt((round(x + r * far[(i + k) % 5] * math.cos(1.257 * i + .7 * k), 1), round(y + .8 * r * far[(i + 2 * k) % 5] * math.sin(1.257 * i + .7 * k), 1))) for i in range(5)) + 'Z'
+
+
+RUBBLE = ([(12.2, 3.4, 2.2), (7.6, 4.6, 3.2), (18.4, 4, 2.4), (14.2, 6.4, 1.8), (10.6, 9, 1.2), (22.6, 6.4, 1.1)],
+          [(11, 4.2, 2.8), (5, 5.4, 3.6), (4.4, 12, 2.6), (9.2, 9.4, 2.2), (16.4, 4, 1.6), (13.6, 9, 1.1), (5, 17.4, 1.2)])
+
+
+def rubble(lit, body, shade):
+    """Pieces of stone, largest next to the wall. They turn with the wall, the light on them does not."""
+    def draw(q, is_corner):
+        at = [(*turned(x, y, q), r, k) for k, (x, y, r) in enumerate(RUBBLE[is_corner])]
+        return [path(''.join(chip(x + .5, y + .6, r * 1.1, k) for x, y, r, k in at), shade), path(''.join(chip(x, y, r, k) for x, y, r, k in at), body),
+                path(''.join(chip(x - .2 * r, y - .25 * r, r * .6, k) for x, y, r, k in at if r > 1.5), lit)]
+    return draw
+
+
+def puddle():
+    """A stain where water has stood, with a darker rim; the floor of a set has its own tones."""
+    outer, inner = 'M7 17Q6 12.6 11 12Q14 8.6 18.4 10.4Q24 9.6 25.4 14Q27.6 18 23 20Q20 23.6 15 22Q8.6 22.4 7 17Z', 'M9.6 16.8Q9.4 14 12.4 13.6Q15 11 18.4 12.4Q22.4 12 23.4 15Q24.4 17.4 21.4 18.6Q19 21 15.4 20Q10.4 20.2 9.6 16.8Z'
+    write('floor_puddle', 'detail: a stain where water has stood', path(outer, C.floor_shade, opacity='.55'), path(inner, C.floor_shade, opacity='.75'),
+          path('M12.4 15Q15 12.8 18 13.6Q16 14 14.6 15.4Q13 16.2 12.4 15ZM24.4 22.4L26 22 26.4 23.2 25 23.6Z', C.floor_lit, opacity='.4'))
+
+
 def details():
-    write('floor_crack', 'detail: a crack', stroke('M9 11L12 13.5 13 17 17 18.6 18.6 22 22 23.4M13 17L10.4 19.4M17 18.6L20.4 17.4', C.floor_shade),
-          stroke('M9.9 12.9L11.4 14.4 12.2 17.4M17.6 20.6L18.3 22.8 21 24', C.floor_lit, opacity='.6'))
+    write('floor_crack', 'detail: a crack', stroke('M7 8.6L10.4 11 12.4 15 17 16.6 19 20.6 24 22.6M12.4 15L9 19.4M17 16.6L21.4 14.4M19 20.6L17.4 24.4', C.floor_shade),
+          stroke('M8 10.4L9.8 12 11.4 15.2M16.4 18L17.8 21.2M20 22L23 23.8', C.floor_lit, opacity='.6'))
     write('floor_bone', 'detail: a splinter of bone, old and flat',
           path('M9.6 21.4Q8 21.2 8.6 19.9Q9.8 18.7 10.9 19.6L17 16.4Q17 15 18.3 15.2Q19.8 15.9 18.6 17.2L11.6 20.9Q11.2 22.4 9.6 21.4Z', C.floor_shade, transform='translate(.6 .8)'),
           path('M9.6 21.4Q8 21.2 8.6 19.9Q9.8 18.7 10.9 19.6L17 16.4Q17 15 18.3 15.2Q19.8 15.9 18.6 17.2L11.6 20.9Q11.2 22.4 9.6 21.4Z', C.floor_lit),
           path('M21 22L23.4 21.2 22.6 23Z', C.floor_lit))
-    write('floor_moss', 'detail: moss at the foot of a wall in the north',
-          path('M5 0H24Q25.6 2.6 22.4 3.6Q20 6.4 17 4.8Q14.6 8.4 11.4 6.2Q8.6 7.4 8 4.4Q4 4 5 0Z', C.grass, opacity='.34'),
-          path('M8 0H20.6Q20.6 2.6 17.4 2.6Q15 5.6 12.6 3.6Q9 4 8 0Z', C.grass, opacity='.45'),
-          path('M26.6 3.4Q28 2.6 28.8 3.8 28.2 5 26.8 4.8ZM13.6 9.4Q15 8.8 15.6 10 15 11.2 13.8 10.8Z', C.grass, opacity='.34'))
+    wall_detail('floor_moss', 'moss at the foot of a wall', blob(*MOSS, (0, C.grass_shade, '.34'), (1, C.grass, '.5')))
+    wall_detail('floor_rubble', 'rubble at the foot of a wall', rubble(C.floor_lit, C.floor_shade, C.wall_lit))
+    puddle()
 
 
 # ---------------------------------------------------------------- water
