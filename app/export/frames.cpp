@@ -273,7 +273,7 @@ void FramePainter::show(const World &world)
     m_items->overlays.setTint(CellTint::NextStep, patrolledCells(world));
     m_items->overlays.setTint(CellTint::Threat, threatenedCells(world));
     const Lantern lantern = lanternOf(world);
-    m_items->sprites.setLit(heroId, lantern.glow());
+    m_items->sprites.setLit(heroId, lantern.glow(), lantern.dusk());
     m_items->overlays.setLantern(lantern);
 }
 

@@ -13,30 +13,31 @@ bool changesSprites(EventType type)
     return type != EventType::Refused && type != EventType::Idled;
 }
 
-/// Returns true for an unseen cell of wall whose eight neighbors are known. It is drawn like a remembered wall: black,
-/// it would look like a pit.
-bool isSurroundedWall(const World &world, Point cell)
+/// Returns true for an unseen cell of wall beside a known cell that is no obstacle to sight. It is drawn like a
+/// remembered wall: where a corridor's far walls are out of the hero's sight, its floor would end in the dark.
+bool isFlankingWall(const World &world, Point cell)
 {
     if (world.isExplored(cell) || world.terrain().at(cell) != world.catalogue().wall()) {
         return false;
     }
     for (int i = 0; i < directionCount; ++i) {
         const Point neighbor = cell + stepOf(Direction(i));
-        if (!world.terrain().contains(neighbor) || !world.isExplored(neighbor)) {
-            return false;
+        if (world.terrain().contains(neighbor) && world.isExplored(neighbor)
+            && world.catalogue().terrain(world.terrain().at(neighbor)).isTransparent) {
+            return true;
         }
     }
-    return true;
+    return false;
 }
 
-/// Returns the cells next to visible ones that have become isSurroundedWall(); cells may occur several times.
-std::vector<Point> surroundedWalls(const World &world)
+/// Returns the cells next to visible ones that have become isFlankingWall(); cells may occur several times.
+std::vector<Point> flankingWalls(const World &world)
 {
     std::vector<Point> walls;
     for (const Point cell : world.sight().visible()) {
         for (int i = 0; i < directionCount; ++i) {
             const Point neighbor = cell + stepOf(Direction(i));
-            if (world.terrain().contains(neighbor) && isSurroundedWall(world, neighbor)) {
+            if (world.terrain().contains(neighbor) && isFlankingWall(world, neighbor)) {
                 walls.push_back(neighbor);
             }
         }
@@ -58,7 +59,7 @@ SeenLevel seenLevel(const World &world, bool isRevealed)
             const Point cell{x, y};
             if (!world.isExplored(cell) && !isRevealed) {
                 seen.terrain.set(cell, world.catalogue().wall());
-                seen.sight.set(cell, isSurroundedWall(world, cell) ? CellSight::Remembered : CellSight::Unseen);
+                seen.sight.set(cell, isFlankingWall(world, cell) ? CellSight::Remembered : CellSight::Unseen);
             } else if (!world.isVisible(cell)) {
                 seen.sight.set(cell, CellSight::Remembered);
             }
@@ -254,7 +255,7 @@ bool WorldView::updateKnown(const World &world)
     m_inView = world.sight().visible();
     updateTerrain(world, m_inView);
     m_canvas.updateSight(gone, CellSight::Remembered);
-    m_canvas.updateSight(surroundedWalls(world), CellSight::Remembered);
+    m_canvas.updateSight(flankingWalls(world), CellSight::Remembered);
     m_canvas.updateSight(m_inView, CellSight::Visible);
     return true;
 }

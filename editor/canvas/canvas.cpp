@@ -446,7 +446,7 @@ void Canvas::flicker()
 {
     if (m_litSprite) {
         m_flicker = 1 + 0.05 * std::sin(m_beats * 1.9) + 0.04 * std::sin(m_beats * 0.73);
-        m_spriteItem->setLit(m_litSprite, m_lantern.glow() * m_flicker);
+        m_spriteItem->setLit(m_litSprite, m_lantern.glow() * m_flicker, m_lantern.dusk());
     }
 }
 
@@ -552,7 +552,7 @@ void Canvas::onScaleChanged()
 void Canvas::showLight()
 {
     const Sprite *lit = m_litSprite ? std::as_const(*m_spriteItem).find(*m_litSprite) : nullptr;
-    m_spriteItem->setLit(m_litSprite, m_lantern.glow() * m_flicker);
+    m_spriteItem->setLit(m_litSprite, m_lantern.glow() * m_flicker, m_lantern.dusk());
     m_lantern.cell = lit ? lit->cell : Point();
     m_overlayItem->setLantern(lit ? std::optional(m_lantern) : std::nullopt);
 }

@@ -18,7 +18,7 @@ constexpr qint64 largestPicture = 4LL * 1024 * 1024;
 
 /// Alpha of the light: warm at the hero, cool at the edge of his field of view.
 constexpr double warmAlpha = 0.17;
-constexpr double coolAlpha = 0.42;
+constexpr double coolAlpha = 0.5;
 /// Alpha of the cool light everywhere while the lantern is out.
 constexpr double outAlpha = 0.52;
 /// Alpha of the veil over remembered cells in the character look, so that characters stay readable.
@@ -27,7 +27,7 @@ constexpr float flatAlpha = 0.5F;
 constexpr double warmEnd = 0.9;
 constexpr double coolBegin = 0.3;
 /// The distance in cells from an unseen cell at which known cells are no longer darkened.
-constexpr double darkReach = 0.5;
+constexpr double darkReach = 0.32;
 
 /// Returns a share of 0..1 that rises smoothly from 0 at `from` to 1 at `to`.
 double smoothRise(double value, double from, double to)

@@ -206,8 +206,12 @@ std::unique_ptr<QGraphicsItem> SpriteItem::lights(const TerrainItem &ground)
     return std::make_unique<Lights>(*this, ground);
 }
 
-void SpriteItem::setLit(std::optional<int> id, double strength)
+void SpriteItem::setLit(std::optional<int> id, double strength, double dusk)
 {
+    const double ofGround = id ? dusk : 0;
+    if (std::exchange(m_dusk, ofGround) != ofGround) {
+        update();
+    }
     if (id == m_lantern && strength == m_lanternStrength) {
         return;
     }
@@ -529,6 +533,10 @@ void SpriteItem::paintLights(QPainter *painter, const Grid<TerrainId> &terrain, 
 {
     const PixelPainting pixels(painter, m_painter.scale());
     const LitGround ground{terrain, pixels.at({0, 0})};
+    if (m_dusk > 0 && m_painter.look() == TileLook::Tiles) {
+        painter->fillRect(pixels.rectAt(cellsTouching(exposed, m_size)),
+                          withAlpha(CanvasColors::memory, float(m_dusk)));
+    }
     for (const std::size_t i : m_lit) {
         const Sprite &sprite = m_sprites[i];
         if (exposed.intersects(rectOf(sprite))) {

@@ -24,8 +24,9 @@ public:
     /// to the same scene, above the terrain. Call this function once.
     std::unique_ptr<QGraphicsItem> lights(const TerrainItem &ground);
 
-    /// Makes the light of one sprite weaker or stronger: multiplies its strength.
-    void setLit(std::optional<int> id, double strength);
+    /// Makes the light of one sprite weaker or stronger: multiplies its strength. `dusk` is the alpha of the darkness
+    /// on the ground, which all lights of sprites brighten.
+    void setLit(std::optional<int> id, double strength, double dusk);
 
     void setSize(Size size);
     /// Replaces all sprites and repaints those that differ. Sprites that stay on their cell continue their motions.
@@ -108,6 +109,7 @@ private:
     int m_breath = 0;             ///< number of the present picture of breathing sprites; 0: all at rest
     std::optional<int> m_lantern; ///< id of the sprite whose light has the strength m_lanternStrength
     double m_lanternStrength = 1;
+    double m_dusk = 0;           ///< alpha of the darkness on the ground
     std::optional<int> m_ringed; ///< id of the sprite with the ring
     double m_ringFraction = 1;
 };

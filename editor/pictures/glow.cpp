@@ -14,20 +14,25 @@ constexpr int largestDisc = 768;
 /// Number of kept pictures. A catalogue has about ten colors of light.
 constexpr qsizetype mostDiscs = 64;
 
+bool isShadow(QRgb color)
+{
+    return qGray(color) <= mostShadowGray;
+}
+
 /// Draws a light. Its alpha is never below a color channel, as premultiplied colors require.
 QImage drawnDisc(QRgb color, int side)
 {
     QImage disc(side, side, QImage::Format_ARGB32_Premultiplied);
     const double half = side / 2.0;
-    const bool isShadow = qGray(color) <= mostShadowGray;
-    const double mostAlpha = isShadow ? shadowAlpha : lightAlpha;
+    const bool isDark = isShadow(color);
+    const double mostAlpha = isDark ? shadowAlpha : lightAlpha;
     for (int y = 0; y < side; ++y) {
         auto *pixels = reinterpret_cast<QRgb *>(disc.scanLine(y));
         const double down = (y + 0.5 - half) / half;
         for (int x = 0; x < side; ++x) {
             const double right = (x + 0.5 - half) / half;
             const double fall = std::max(0.0, 1 - (down * down + right * right));
-            const int alpha = qRound(mostAlpha * fall * (isShadow ? 1 : fall)); // a shadow has a wide core
+            const int alpha = qRound(mostAlpha * fall * (isDark ? 1 : fall)); // a shadow has a wide core
             pixels[x] = qPremultiply(qRgba(qRed(color), qGreen(color), qBlue(color), alpha));
         }
     }
@@ -78,6 +83,8 @@ void Glow::paint(QPainter *painter, const QRectF &cell, const Light &light, doub
     const double zoom = picture.width() / whole.width();
     const double before = painter->opacity();
     painter->setOpacity(before * strength);
+    painter->setCompositionMode(isShadow(light.color) ? QPainter::CompositionMode_SourceOver
+                                                      : QPainter::CompositionMode_Plus);
     for (const QRectF &part : parts) {
         if (const QRectF lit = part & whole; !lit.isEmpty()) {
             const QRectF source((lit.topLeft() - whole.topLeft()) * zoom, lit.size() * zoom);
@@ -85,4 +92,5 @@ void Glow::paint(QPainter *painter, const QRectF &cell, const Light &light, doub
         }
     }
     painter->setOpacity(before);
+    painter->setCompositionMode(QPainter::CompositionMode_SourceOver);
 }

@@ -9,8 +9,8 @@
 #include <vector>
 
 /// A painter of round lights on the ground. A light is strongest in the middle of a cell and falls off smoothly. Each
-/// picture is drawn once for a scale. Lights are blended like layers of thin color, which the raster engine does as
-/// fast as copying; adding or multiplying colors would take several times as long.
+/// picture is drawn once for a scale. A light is added to the colors of the ground, so that it takes nothing from the
+/// ground's drawing; a light of a dark color is a shadow, which covers it.
 class Glow {
 public:
     /// Smallest cell in device pixels with lights.
