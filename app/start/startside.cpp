@@ -2,6 +2,7 @@
 
 #include "app/start/savedgames.h"
 #include "app/widgets/brokenlines.h"
+#include "editor/pictures/levelpicture.h"
 #include "editor/text/mnemonics.h"
 #include "editor/text/plaintext.h"
 #include "editor/widgets/languagechange.h"
