@@ -18,7 +18,7 @@
 namespace {
 
 /// The smallest part of a level on a card; the cells of a smaller part would be larger than on any other card.
-constexpr QSize leastCells{16, 12};
+constexpr QSize leastCells{12, 9};
 /// The part of a level around the hero in the picture of a game's last moment, and the farthest distance of the hero
 /// from its middle. Cards cut off the highest and the lowest row.
 constexpr QSize cellsAroundHero{9, 7};
