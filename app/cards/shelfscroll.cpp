@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The width of the fade on the last card in view.
-constexpr int fadeWidth = 72;
+constexpr int fadeWidth = 48;
 
 /// A strip that becomes the color of the page towards its right edge. The mouse goes through it.
 class ShelfFade : public QWidget {

@@ -207,7 +207,7 @@ QImage drawnAroundHero(const Game &game, const World &world, QSize size, double 
         return {};
     }
     const World tidy = tidied(world, crop, search.connected(crop.cells));
-    QImage picture = FramePainter(FrameLook{.tile = crop.tile}).paint(game, tidy, crop.cells);
+    QImage picture = FramePainter(FrameLook{.tile = crop.tile, .hasMarks = false}).paint(game, tidy, crop.cells);
     picture.setDevicePixelRatio(ratio);
     return picture;
 }
