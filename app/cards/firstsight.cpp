@@ -1,6 +1,7 @@
 #include "app/cards/firstsight.h"
 
 #include "editor/art/canvascolors.h"
+#include "editor/art/tilescale.h"
 #include "editor/pictures/levelpicture.h"
 #include "editor/pictures/tilecomposer.h"
 #include "gamecore/data/catalogue.h"
@@ -11,13 +12,23 @@
 #include <QRect>
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
 
 namespace {
 
 /// The smallest part of a level on a card; the cells of a smaller part would be larger than on any other card.
-constexpr QSize leastCells{16, 12};
-/// The part of a level around the hero in the picture of a game's last moment. The hero is in its middle.
+constexpr QSize leastCells{12, 9};
+/// The part of a level around the hero in the picture of a game's last moment, and the farthest distance of the hero
+/// from its middle. Cards cut off the highest and the lowest row.
 constexpr QSize cellsAroundHero{9, 7};
+constexpr QPoint farthestFromMiddle{2, 1};
+/// Remembered cells are under a veil, which is thinner than in play: a small picture is darker anyway.
+constexpr float memoryVeil = 0.34F;
+/// Darkness and veil are sampled so often per cell in each direction, and enlarged smoothly.
+constexpr int samplesPerCell = 6;
+/// Known cells become dark towards unknown ones over this part of a cell.
+constexpr double featherWidth = 0.45;
 
 QRect seenPart(const World &world)
 {
@@ -38,12 +49,30 @@ QRect framed(const QRect &seen)
     return part;
 }
 
-/// Returns the cells around the hero; some of them may be outside the level.
+bool isKnown(const World &world, Point cell)
+{
+    return world.terrain().contains(cell) && world.isExplored(cell);
+}
+
+/// Returns the cells around the hero, placed so that many of them are known; some of them may be outside the level.
 QRect aroundHero(const World &world)
 {
-    QRect part({}, cellsAroundHero);
-    part.moveCenter(QPoint(world.hero().cell.x, world.hero().cell.y));
-    return part;
+    const QPoint hero(world.hero().cell.x, world.hero().cell.y);
+    QRect best;
+    int most = -1;
+    for (int y = -farthestFromMiddle.y(); y <= farthestFromMiddle.y(); ++y) {
+        for (int x = -farthestFromMiddle.x(); x <= farthestFromMiddle.x(); ++x) {
+            QRect part({}, cellsAroundHero);
+            part.moveCenter(hero + QPoint(x, y));
+            int worth = 100 - std::abs(x) - std::abs(y); // in doubt, the hero is in the middle
+            eachCell(part, [&](Point cell) { worth += !isKnown(world, cell) ? 0 : world.isVisible(cell) ? 3 : 2; });
+            if (worth > most) {
+                most = worth;
+                best = part;
+            }
+        }
+    }
+    return best;
 }
 
 /// Adds the things that the hero knows of to a level with the cells `part` of the world.
@@ -90,21 +119,69 @@ Level knownLevel(const Game &game, const QRect &part)
     return level;
 }
 
-void darken(QImage &image, const World &world, QRect part)
-{
-    const QSizeF size = image.deviceIndependentSize();
-    QPainter painter(&image);
-    painter.scale(size.width() / part.width(), size.height() / part.height());
-    for (int y = 0; y < part.height(); ++y) {
-        for (int x = 0; x < part.width(); ++x) {
-            const Point cell{x + part.left(), y + part.top()};
-            const bool isKnown = world.terrain().contains(cell) && world.isExplored(cell);
-            if (!isKnown || !world.isVisible(cell)) {
-                painter.fillRect(QRectF(x, y, 1, 1), isKnown ? CanvasColors::memory : CanvasColors::ink);
+/// The darkness over unknown cells and the veil over remembered ones, with soft borders. Nothing of an unknown cell
+/// shines through.
+class Dimness {
+public:
+    explicit Dimness(const World &world) : m_world(world) {}
+
+    void paint(QImage &image, const QRect &part) const
+    {
+        QImage samples(part.size() * samplesPerCell, QImage::Format_ARGB32_Premultiplied);
+        for (int y = 0; y < samples.height(); ++y) {
+            for (int x = 0; x < samples.width(); ++x) {
+                const QPointF place((x + 0.5) / samplesPerCell, (y + 0.5) / samplesPerCell);
+                samples.setPixelColor(x, y, at(place + QPointF(part.topLeft())));
             }
         }
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(QRectF({}, image.deviceIndependentSize()), samples);
     }
-}
+
+private:
+    /// Returns the color over a place, which is in cells.
+    QColor at(QPointF place) const
+    {
+        const Point cell{int(std::floor(place.x())), int(std::floor(place.y()))};
+        if (!isKnown(m_world, cell)) {
+            return CanvasColors::ink;
+        }
+        const double toUnknown = distance(place, cell, [this](Point near) { return !isKnown(m_world, near); });
+        const double near = std::clamp(1 - toUnknown / featherWidth, 0.0, 1.0);
+        const double dark = near * near * (3 - 2 * near);
+        const double veil = memoryVeil * remembered(place, cell);
+        return withAlpha(CanvasColors::ink, float(1 - (1 - dark) * (1 - veil)));
+    }
+
+    /// Returns 1 in remembered cells, less in cells in view beside one, and 0 elsewhere.
+    double remembered(QPointF place, Point cell) const
+    {
+        if (!m_world.isVisible(cell)) {
+            return 1;
+        }
+        const auto isRemembered = [this](Point near) { return isKnown(m_world, near) && !m_world.isVisible(near); };
+        return std::clamp(1 - distance(place, cell, isRemembered) / featherWidth, 0.0, 1.0);
+    }
+
+    /// Returns the distance of a place in `cell` to the nearest neighboring cell of a sort; 1 if there is none.
+    template<typename Sort>
+    static double distance(QPointF place, Point cell, const Sort &isOfSort)
+    {
+        double least = 1;
+        for (int i = 0; i < directionCount; ++i) {
+            const Point near = cell + stepOf(Direction(i));
+            if (isOfSort(near)) {
+                const double x = std::max({near.x - place.x(), place.x() - (near.x + 1), 0.0});
+                const double y = std::max({near.y - place.y(), place.y() - (near.y + 1), 0.0});
+                least = std::min(least, std::hypot(x, y));
+            }
+        }
+        return least;
+    }
+
+    const World &m_world;
+};
 
 /// Draws a part of a game's present level as the hero knows it. The look of a cell depends on cells near it, which are
 /// known, too, but not in the picture.
@@ -113,7 +190,7 @@ QImage knownPicture(const LevelPicture &picture, const Game &game, const QRect &
     constexpr int reach = TileComposer::reach;
     const Level level = knownLevel(game, part.adjusted(-reach, -reach, reach, reach));
     QImage image = levelThumbnail(picture, level, QRect(QPoint(reach, reach), part.size()), box, ratio);
-    darken(image, game.world(), part);
+    Dimness(game.world()).paint(image, part);
     return image;
 }
 

@@ -17,5 +17,6 @@ QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, co
                   double ratio);
 
 /// Draws the surroundings of the hero as he knows them at the current state of a game: nine columns and seven rows of
-/// cells with the hero in the middle. Remembered cells are dimmed; unknown cells are dark.
+/// cells with the hero near the middle, so that many of them are known. Remembered cells are dimmed a little; unknown
+/// cells are dark, with soft borders.
 QImage lastSight(const LevelPicture &picture, const Game &game, QSize box, double ratio);

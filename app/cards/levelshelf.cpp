@@ -1,6 +1,7 @@
 #include "app/cards/levelshelf.h"
 
 #include "app/cards/levelcardtext.h"
+#include "app/cards/shelfscroll.h"
 #include "app/games/saves.h"
 #include "app/settings/knownlevels.h"
 #include "app/widgets/cardpicture.h"
@@ -43,7 +44,7 @@ constexpr int headingGap = 8;
 
 LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     : QWidget(parent), m_heading(new QLabel), m_empty(new QLabel), m_list(new QuietList<QListWidget>),
-      m_card(new LevelCard(m_list)), m_buttons(new CardButtons(*m_list))
+      m_card(new LevelCard(m_list)), m_scroll(new ShelfScroll(*m_list, *this)), m_buttons(new CardButtons(*m_list))
 {
     m_heading->setTextFormat(Qt::PlainText);
     m_heading->setProperty("isHeading", true);
@@ -122,7 +123,7 @@ LevelCard::Shape LevelShelf::rowShape() const
     const int natural = LevelCard::naturalWidth(m_cardHeight, m_list->font());
     const int least = qMax(narrowestCard, int(natural * leastPart));
     const int most = m_shownCards > 0 ? m_shownCards : qMax(1, room / (least + gutter));
-    const int shown = qBound(1, most, qMax(1, m_list->count()));
+    const int shown = m_isUpright ? most : qBound(1, most, qMax(1, m_list->count()));
     const int cardWidth = qMax(narrowestCard / 2, room / shown - gutter);
     return LevelCard::shapeFor({cardWidth, m_cardHeight}, textHeight(cardWidth - LevelCard::widthBeside()));
 }
@@ -150,12 +151,11 @@ void LevelShelf::offerActs()
     connect(m_list, &QListWidget::currentRowChanged, &m_settling, qOverload<>(&QTimer::start));
 }
 
-/// Shows the scroll bar only if cards lie outside the view. The margin after the last card does not count.
+/// Cards may lie outside the view. The margin after the last card does not count.
 void LevelShelf::showScrollBar()
 {
     if (!m_list->isWrapping()) {
-        const bool fit = m_list->count() * m_list->gridSize().width() <= width();
-        m_list->setHorizontalScrollBarPolicy(fit ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+        m_scroll->setNeeded(m_list->count() * m_list->gridSize().width() > width(), gutter);
     }
 }
 
@@ -199,6 +199,12 @@ void LevelShelf::setShownCards(int count)
         m_shownCards = count;
         layOut();
     }
+}
+
+void LevelShelf::setUpright()
+{
+    m_isUpright = true;
+    layOut();
 }
 
 QSize LevelShelf::pictureSize() const

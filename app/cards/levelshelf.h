@@ -18,6 +18,7 @@
 #include <QWidget>
 
 class LevelCardText;
+class ShelfScroll;
 class QContextMenuEvent;
 class QLabel;
 class QListWidget;
@@ -25,8 +26,8 @@ class QListWidgetItem;
 class QMenu;
 
 /// A heading and a row of cards of level files or campaigns. Whole cards fill the width of the shelf; further cards are
-/// scrolled to. A card that is alone is in landscape format. An empty shelf shows a text that says what to do next,
-/// once setLevels() was called.
+/// scrolled to (ShelfScroll). A card that is alone is in landscape format. An empty shelf shows a text that says what to
+/// do next, once setLevels() was called.
 class LevelShelf : public QWidget {
     Q_OBJECT
 
@@ -46,6 +47,8 @@ public:
     void setCardHeight(int height);
     /// Sets the number of cards that a row shows at once; fewer cards are wider. 0: as many as fit.
     void setShownCards(int count);
+    /// Keeps fewer cards as narrow as many, with the text below the picture. The rest of the row stays empty.
+    void setUpright();
     /// Returns the room for the picture of a card.
     QSize pictureSize() const;
     /// Offers the actions on files (CardAct) by an edit button on each card, a context menu, and keys.
@@ -118,6 +121,7 @@ private:
     QLabel *m_empty;
     QListWidget *m_list;
     LevelCard *m_card;
+    ShelfScroll *m_scroll; ///< in a row
     CardButtons *m_buttons;
     QSize m_pictureSize{216, 162};         ///< of a wrapping shelf
     int m_cardHeight = 186;                ///< of a row
@@ -126,6 +130,7 @@ private:
     QHash<QString, ProofVerdict> m_proofs; ///< likewise
     QStringList m_apart;                   ///< by row; see distinctions()
     QHash<QString, SaveInfo> m_saves;      ///< newest save by playKeyOf()
+    bool m_isUpright = false;
     bool m_isNewestFirst = false;
     bool m_offersActs = false;
     QPointer<QMenu> m_menu; ///< while it is open

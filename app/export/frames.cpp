@@ -270,8 +270,10 @@ void FramePainter::show(const World &world)
     if (!world.seesAll()) {
         m_items->overlays.setSight(seen.sight);
     }
-    m_items->overlays.setTint(CellTint::NextStep, patrolledCells(world));
-    m_items->overlays.setTint(CellTint::Threat, threatenedCells(world));
+    if (m_look.hasMarks) {
+        m_items->overlays.setTint(CellTint::NextStep, patrolledCells(world));
+        m_items->overlays.setTint(CellTint::Threat, threatenedCells(world));
+    }
     const Lantern lantern = lanternOf(world);
     m_items->sprites.setLit(heroId, lantern.glow(), lantern.dusk());
     m_items->overlays.setLantern(lantern);

@@ -91,6 +91,7 @@ struct FrameLook {
     Part part = Part::Known;
     bool isRevealed = false; ///< also shows what the hero does not know, as if he remembered it
     TileLook look = TileLook::Tiles;
+    bool hasMarks = true; ///< marks the cells that monsters step on next or threaten
 };
 
 /// Returns the cells that a frame of a world shows; never empty.

@@ -104,8 +104,7 @@ void SavedGames::setGames(const QList<SaveInfo> &games)
 qsizetype SavedGames::countAtFirst() const
 {
     const auto practice = std::count_if(m_games.begin(), m_games.end(), std::mem_fn(&SaveInfo::isPractice));
-    const qsizetype most = m_isPrimary ? mostAtFirst : mostAtFirst - 1;
-    return qMin(most, m_games.size() - qMax<qsizetype>(0, practice - 1));
+    return qMin(qMax(m_fitting, leastCount()), m_games.size() - qMax<qsizetype>(0, practice - 1));
 }
 
 void SavedGames::setTextWidth(int width)
@@ -113,6 +112,57 @@ void SavedGames::setTextWidth(int width)
     if (width != m_textWidth) {
         m_textWidth = width;
         elide();
+    }
+}
+
+void SavedGames::fitInto(int height)
+{
+    const qsizetype before = countAtFirst();
+    m_fitting = countThatFits(height);
+    if (countAtFirst() == before || m_isWhole) {
+        return;
+    }
+    const QWidget *focus = window()->focusWidget();
+    const QString keyboard = focus && isAncestorOf(focus) ? focus->objectName() : QString();
+    build();
+    setKeyboardTo(keyboard);
+}
+
+/// Returns the number of games whose buttons fit into a height, together with the button that shows the rest.
+qsizetype SavedGames::countThatFits(int height)
+{
+    QPushButton sample(this); // its style is that of the buttons
+    sample.setProperty("isRow", true);
+    sample.setText(tr("Show %n more saved game(s)", nullptr, int(m_games.size())));
+    sample.ensurePolished();
+    const int more = sample.sizeHint().height() + m_buttons->spacing();
+    int used = 0;
+    qsizetype count = 0;
+    for (const SaveInfo &game : spread(m_games, leastCount())) {
+        sample.setIconSize(iconSize);
+        sample.setIcon(game.canBeLoaded() ? noPicture() : QIcon());
+        QStringList lines = linesOf(game);
+        const bool isPrimary = count == 0 && m_isPrimary;
+        lines.first() = isPrimary ? tr("Continue: %1").arg(lines.first()) : lines.first();
+        setStyled(&sample, "isPrimary", isPrimary);
+        showLines(sample, lines);
+        used += sample.sizeHint().height() + m_buttons->spacing();
+        if (used + (count + 1 < m_games.size() ? more : 0) > height) {
+            break;
+        }
+        ++count;
+    }
+    return count;
+}
+
+/// Gives the keyboard back to a button that was replaced; an empty name does nothing.
+void SavedGames::setKeyboardTo(const QString &name)
+{
+    if (auto *button = name.isEmpty() ? nullptr : findChild<QPushButton *>(name)) {
+        button->show(); // the layout would show it later, and a hidden button gets no focus
+        button->setFocus();
+    } else if (!name.isEmpty() && m_newest) {
+        m_newest->setFocus();
     }
 }
 

@@ -13,7 +13,7 @@ class QVBoxLayout;
 
 /// A button for each saved game, with the surroundings of its hero, its name, its progress and when it was saved, or
 /// the reason why it cannot be loaded. A worker thread draws the pictures. Hidden without saved games. If there are
-/// many games, shows the first ones and a button that shows the rest. Dungeon games, saves that cannot be loaded, and
+/// many games, shows as many as fit and a button that shows the rest. Dungeon games, saves that cannot be loaded, and
 /// the newest game of each level come first; then older games of these levels; then practice games. Only the newest
 /// practice game comes earlier, among the games shown at first. The Delete key and the context menu of a button request
 /// the removal of its game.
@@ -21,9 +21,9 @@ class SavedGames : public QWidget {
     Q_OBJECT
 
 public:
-    /// The largest number of games that the page shows until the user asks for all: the game under way, which has a
-    /// button elsewhere, and saved games. At most one of them is practice.
-    static constexpr int mostAtFirst = 3;
+    /// The number of games that the page shows at least until the user asks for all: the game under way, which has a
+    /// button elsewhere, and saved games. At most one of the games shown at first is practice.
+    static constexpr int leastAtFirst = 3;
 
     explicit SavedGames(CataloguePtr catalogue, QWidget *parent = nullptr);
 
@@ -38,6 +38,8 @@ public:
     bool hasGames() const { return !m_games.isEmpty(); }
     /// Sets the width of button texts in pixels.
     void setTextWidth(int width);
+    /// Shows as many games as fit into a height, but not less than leastAtFirst.
+    void fitInto(int height);
     /// The size of the picture on a button, in logical pixels.
     static constexpr QSize pictureSize{64, 48};
     /// The size of a button's icon, which ends with a gap.
@@ -65,6 +67,9 @@ protected:
 private:
     void build();
     qsizetype countAtFirst() const;
+    qsizetype leastCount() const { return m_isPrimary ? leastAtFirst : leastAtFirst - 1; }
+    qsizetype countThatFits(int height);
+    void setKeyboardTo(const QString &name);
     void showNewest();
     void retranslate();
     void elide();
@@ -81,6 +86,7 @@ private:
     QList<SaveInfo> m_games;
     bool m_isPrimary = false;
     bool m_isWhole = false; ///< the user asked for all
+    qsizetype m_fitting = 0; ///< number of games for which there is room
     QVBoxLayout *m_buttons;
     QPushButton *m_newest = nullptr; ///< see newest()
     QStringList m_newestLines;       ///< text lines of m_newest when it is not the default button

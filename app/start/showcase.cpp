@@ -27,9 +27,6 @@ namespace {
 
 constexpr double cornerRadius = 12;
 constexpr int captionGap = 16;
-/// The parts of the width and of the height over which the picture fades on each side.
-constexpr double fadeAcross = ShowcaseFade::across;
-constexpr double fadeDown = ShowcaseFade::down;
 
 /// Starts the dungeon of the day; std::nullopt if no ruleset has a dungeon, as in custom data.
 std::optional<Game> gameOfDay(const CataloguePtr &catalogue)
@@ -51,8 +48,8 @@ DrawnShowcase drawShowcase(const CataloguePtr &catalogue, const Showcase::Subjec
     if (!game && !subject.save.isEmpty()) {
         game = readSave(subject.save, catalogue);
     }
-    if (game) {
-        return {.picture = pictureOfHero(*game, size, ratio), .isGame = true};
+    if (const QImage picture = game ? pictureOfHero(*game, size, ratio) : QImage(); !picture.isNull()) {
+        return {.picture = picture, .isGame = true};
     }
     const std::optional<Game> ofDay = gameOfDay(catalogue);
     return {.picture = ofDay ? pictureOfPromise(*ofDay, size, ratio) : QImage()};
@@ -93,7 +90,7 @@ Showcase::Showcase(CataloguePtr catalogue, QWidget *parent)
 void Showcase::setSubject(Subject subject)
 {
     m_subject = std::move(subject);
-    m_isReadable = true;
+    m_isPictured = true;
     m_drawn = {};
     retranslate();
 }
@@ -115,13 +112,13 @@ void Showcase::request()
                   const std::atomic<bool> &) { return drawShowcase(catalogue, subject, size, ratio); },
               [this](const DrawnShowcase &shown) {
                   m_picture = shown.picture;
-                  m_isReadable = shown.isGame;
+                  m_isPictured = shown.isGame;
                   retranslate();
                   update();
               });
 }
 
-/// Returns the picture in the size of the widget, with darkness behind the caption.
+/// Returns the picture in the size of the widget, fading into darkness at the edges and behind the caption.
 QImage Showcase::framed() const
 {
     const double ratio = devicePixelRatioF();
@@ -129,11 +126,8 @@ QImage Showcase::framed() const
     image.setDevicePixelRatio(ratio);
     image.fill(CanvasColors::ink);
     QPainter painter(&image);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
     if (!m_picture.isNull()) {
-        QRectF place({}, m_picture.deviceIndependentSize());
-        place.moveCenter(QRectF(rect()).center());
-        painter.drawImage(place.topLeft(), m_picture);
+        painter.drawImage(0, 0, faded());
     }
     const double reach = qMax(1, m_caption->width() + m_detail->width());
     QRadialGradient shade(QPointF(0, 0), 1);
@@ -146,12 +140,21 @@ QImage Showcase::framed() const
     return image;
 }
 
-/// Returns the picture fading into the window on all sides.
+/// Returns the picture in the size of the widget, transparent towards its edges.
 QImage Showcase::faded() const
 {
-    QImage image = framed();
-    fadeSides(image, {0, 0}, {double(width()), 0}, fadeAcross);
-    fadeSides(image, {0, 0}, {0, double(height())}, fadeDown);
+    const double ratio = devicePixelRatioF();
+    QImage image((QSizeF(size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::transparent);
+    QRectF place({}, m_picture.deviceIndependentSize());
+    place.moveCenter(QRectF(rect()).center());
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(place.topLeft(), m_picture);
+    painter.end();
+    fadeSides(image, {0, 0}, {double(width()), 0}, showcaseFade(width()) / width());
+    fadeSides(image, {0, 0}, {0, double(height())}, showcaseFade(height()) / height());
     return image;
 }
 
@@ -163,8 +166,8 @@ bool Showcase::isInDarkTheme() const
 void Showcase::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    if (isInDarkTheme()) {
-        painter.drawImage(0, 0, faded());
+    if (isInDarkTheme()) { // the darkness around the picture is the window's color
+        painter.drawImage(0, 0, framed());
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);

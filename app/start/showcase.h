@@ -11,10 +11,10 @@
 
 class QLabel;
 
-/// The large picture at the top of the start page, with a caption: the hero of the last game near its middle, as
-/// the game shows him, or the most promising room of the dungeon of the day. In the dark theme the picture fades into
-/// the window on all sides; in the light theme it has round corners. A worker thread reads the game and draws the
-/// picture.
+/// The large picture at the top of the start page, with a caption: the hero of the last game near its middle, as the
+/// game shows him, or, without a game or if its hero knows too little, the most promising room of the dungeon of the
+/// day. The picture fades into darkness on all sides; in the light theme the darkness has round corners. A worker
+/// thread reads the game and draws the picture.
 class Showcase : public QWidget {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ protected:
 
 private:
     bool isInDarkTheme() const;
-    bool showsGame() const { return !m_subject.name.isEmpty() && m_isReadable; }
+    bool showsGame() const { return !m_subject.name.isEmpty() && m_isPictured; }
     QImage framed() const;
     QImage faded() const;
     void placeCaption();
@@ -54,7 +54,7 @@ private:
 
     CataloguePtr m_catalogue;
     Subject m_subject;
-    bool m_isReadable = true; ///< false: the saved game could not be read
+    bool m_isPictured = true; ///< false: the saved game could not be read, or its hero knows too little for a picture
     QLabel *m_caption;
     QLabel *m_detail;
     QImage m_picture;    ///< the middle of a cell is in its middle

@@ -6,22 +6,31 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace {
 
-/// The number of rows of cells that a picture shows, as far as the sizes of cells allow: at most and at least.
+/// The number of rows of cells that a picture shows, as far as the sizes of cells allow: at most, usually at least, and
+/// at least if the hero knows little.
 constexpr double mostRows = 5.5;
 constexpr double fewestRows = 3.4;
+constexpr double closestRows = 2.6;
 constexpr int smallestShown = 32;
 constexpr int largestShown = 112;
+constexpr int closestShown = 144;
 /// Cells of a multiple of this size are crisp.
 constexpr int tileStep = 8;
 /// The part of the picture's width that the cells in view should fill.
 constexpr double litPart = 0.7;
 /// The hero is at most so far from the middle, as a part of the picture's width or height.
-constexpr double mostShift = 0.15;
-/// Monsters are shown where the fade takes less than the rest of its length.
-constexpr double clearPart = 0.75;
+constexpr double mostShift = 0.18;
+/// The part of a picture that should be known, and the least part of a picture that is worth showing.
+constexpr double goodKnown = 0.5;
+constexpr double leastKnown = 0.35;
+/// Worth of a remembered cell in comparison with one in view.
+constexpr double memoryWorth = 0.6;
+/// A picture is worth so much less for each cell between the hero and its middle.
+constexpr double shiftCost = 0.004;
 
 /// The values of things near a cell, for pictureOfPromise().
 constexpr int monsterValue = 3;
@@ -61,47 +70,144 @@ int tileFor(QSize pixels, const QRect &lit)
     return std::clamp(wanted / tileStep * tileStep, smallestShown, largestShown);
 }
 
-/// Returns the cells that a picture shows: the lit part in the middle, but the hero not far from it.
-QRect shownCells(const World &world, QSize pixels, const QRect &lit, int tile)
-{
-    QRect cells({}, QSize(cellsFor(pixels.width(), tile), cellsFor(pixels.height(), tile)));
-    const QPoint hero(world.hero().cell.x, world.hero().cell.y);
-    const int across = int(cells.width() * mostShift);
-    const int down = int(cells.height() * mostShift);
-    cells.moveCenter({std::clamp(lit.center().x(), hero.x() - across, hero.x() + across),
-                      std::clamp(lit.center().y(), hero.y() - down, hero.y() + down)});
-    return cells;
-}
+/// A choice of the cells of a picture.
+struct Crop {
+    int tile = 0;      ///< pixels per cell
+    QRect cells = {};  ///< all that are drawn
+    QRectF clear = {}; ///< the part between the fades, in cells
+    double known = 0;  ///< the known share of the clear part
+    double worth = 0;
+};
 
-/// Returns a world without the monsters that the picture would show cut or half faded.
-World withoutCutMonsters(const World &world, const QRect &cells, QSizeF shown)
+/// The search for the cells that make the best picture of a hero.
+class CropSearch {
+public:
+    /// `size` is in logical pixels, `pixels` the same in pixels of the screen.
+    CropSearch(const World &world, QSize size, QSize pixels)
+        : m_world(world), m_pixels(pixels), m_ratio(double(pixels.width()) / size.width()),
+          m_fade(showcaseFade(size.width()) * m_ratio, showcaseFade(size.height()) * m_ratio)
+    {
+    }
+
+    /// Comes closer until enough is known, or takes the picture of which most is known.
+    Crop best() const
+    {
+        const int closest = std::min(closestShown, int(m_pixels.height() / closestRows) / tileStep * tileStep);
+        Crop found;
+        int tile = tileFor(m_pixels, litCells(m_world));
+        do {
+            const Crop crop = bestOf(tile);
+            found = crop.known > found.known || found.tile == 0 ? crop : found;
+            tile += tileStep;
+        } while (found.known < goodKnown && tile <= closest);
+        return found;
+    }
+
+    /// Returns the known cells among `cells` that other known cells there connect with the hero.
+    BitGrid connected(const QRect &cells) const
+    {
+        BitGrid reached(m_world.size());
+        std::vector<Point> open{m_world.hero().cell};
+        reached.set(open.front());
+        while (!open.empty()) {
+            const Point cell = open.back();
+            open.pop_back();
+            for (const Direction direction : {Direction::North, Direction::East, Direction::South, Direction::West}) {
+                const Point next = cell + stepOf(direction);
+                if (m_world.size().contains(next) && cells.contains(next.x, next.y) && m_world.isExplored(next)
+                    && !reached.at(next)) {
+                    reached.set(next);
+                    open.push_back(next);
+                }
+            }
+        }
+        return reached;
+    }
+
+private:
+    /// Returns the best place for the hero at a size of cells.
+    Crop bestOf(int tile) const
+    {
+        const int across = int(m_pixels.width() * mostShift / tile);
+        const int down = int(m_pixels.height() * mostShift / tile);
+        Crop found = cropAt(tile, {0, 0});
+        for (int y = -down; y <= down; ++y) {
+            for (int x = -across; x <= across; ++x) {
+                const Crop crop = cropAt(tile, {x, y});
+                found = crop.worth > found.worth ? crop : found;
+            }
+        }
+        return found;
+    }
+
+    /// Returns the crop whose middle is `shift` cells from the hero.
+    Crop cropAt(int tile, QPoint shift) const
+    {
+        Crop crop{.tile = tile};
+        crop.cells.setSize({cellsFor(m_pixels.width(), tile), cellsFor(m_pixels.height(), tile)});
+        crop.cells.moveCenter(QPoint(m_world.hero().cell.x, m_world.hero().cell.y) + shift);
+        crop.clear.setSize((QSizeF(m_pixels) - 2 * m_fade) / tile);
+        crop.clear.moveCenter(QRectF(crop.cells).center());
+        const BitGrid reached = connected(crop.cells);
+        const double whole = crop.clear.width() * crop.clear.height();
+        eachCell(crop.cells & QRect(0, 0, m_world.size().width, m_world.size().height), [&](Point cell) {
+            if (reached.at(cell)) {
+                const QRectF shown = crop.clear & QRectF(cell.x, cell.y, 1, 1);
+                const double part = shown.width() * shown.height() / whole;
+                crop.known += part;
+                crop.worth += part * (m_world.isVisible(cell) ? 1 : memoryWorth);
+            }
+        });
+        crop.worth -= shiftCost * shift.manhattanLength();
+        return crop;
+    }
+
+    const World &m_world;
+    QSize m_pixels;
+    double m_ratio;
+    QSizeF m_fade;
+};
+
+/// Returns a world without what would look like debris: monsters and items that the picture would show cut or half
+/// faded, items out of sight, and known parts of the level without a connection to the hero.
+World tidied(const World &world, const Crop &crop, const BitGrid &connected)
 {
-    const QSizeF clear(shown.width() * (1 - 2 * ShowcaseFade::across * clearPart),
-                       shown.height() * (1 - 2 * ShowcaseFade::down * clearPart));
-    QRectF inside({}, clear);
-    inside.moveCenter(QRectF(cells).center());
-    World cleared = world;
-    WorldState state = cleared.state();
+    World tidy = world;
+    WorldState state = tidy.state();
+    const auto isWhole = [&crop](Point cell) { return crop.clear.contains(QRectF(cell.x, cell.y, 1, 1)); };
     for (std::size_t i = std::size_t(heroId); i < state.actors.size(); ++i) {
         Actor &actor = state.actors[i];
-        if (!inside.contains(QRectF(actor.cell.x, actor.cell.y, 1, 1))) {
+        if (!isWhole(actor.cell)) {
             actor.isHidden = actor.isHidden || !actor.isDead;
             actor.isDead = true;
         }
     }
-    cleared.resume(std::move(state));
-    cleared.see(); // a resumed world has no cells in view
-    return cleared;
+    for (Item &item : state.items) {
+        if (item.location == Item::Location::Floor) {
+            item.isHidden = item.isHidden || !isWhole(item.cell) || !world.isVisible(item.cell);
+        }
+    }
+    state.explored = ExploredCells(world.size());
+    eachCell(QRect(0, 0, world.size().width, world.size().height), [&](Point cell) {
+        if (connected.at(cell)) {
+            state.explored.add(cell);
+        }
+    });
+    tidy.resume(std::move(state));
+    tidy.see(); // a resumed world has no cells in view
+    return tidy;
 }
 
-QImage drawnAroundHero(const Game &game, const World &world, QSize size, double ratio)
+/// Draws a picture of which at least the share `least` is known; a null image if that is impossible.
+QImage drawnAroundHero(const Game &game, const World &world, QSize size, double ratio, double least)
 {
-    const QSize pixels = (QSizeF(size) * ratio).toSize();
-    const QRect lit = litCells(world);
-    const FrameLook look{.tile = tileFor(pixels, lit)};
-    const QRect cells = shownCells(world, pixels, lit, look.tile);
-    const World cleared = withoutCutMonsters(world, cells, QSizeF(pixels) / look.tile);
-    QImage picture = FramePainter(look).paint(game, cleared, cells);
+    const CropSearch search(world, size, (QSizeF(size) * ratio).toSize());
+    const Crop crop = search.best();
+    if (crop.known < least) {
+        return {};
+    }
+    const World tidy = tidied(world, crop, search.connected(crop.cells));
+    QImage picture = FramePainter(FrameLook{.tile = crop.tile, .hasMarks = false}).paint(game, tidy, crop.cells);
     picture.setDevicePixelRatio(ratio);
     return picture;
 }
@@ -171,7 +277,7 @@ private:
 
 QImage pictureOfHero(const Game &game, QSize size, double ratio)
 {
-    return drawnAroundHero(game, game.world(), size, ratio);
+    return drawnAroundHero(game, game.world(), size, ratio, leastKnown);
 }
 
 QImage pictureOfPromise(const Game &game, QSize size, double ratio)
@@ -181,5 +287,5 @@ QImage pictureOfPromise(const Game &game, QSize size, double ratio)
     state.actors[std::size_t(heroId - 1)].cell = Promise(world).best();
     world.resume(std::move(state));
     world.see();
-    return drawnAroundHero(game, world, size, ratio);
+    return drawnAroundHero(game, world, size, ratio, 0);
 }

@@ -2,20 +2,24 @@
 
 #include <QImage>
 
+#include <algorithm>
+
 class Game;
 
 // The pictures of the start page's showcase. They can be drawn in any thread.
 
-/// The parts of the width and of the height over which the picture fades on each side.
-namespace ShowcaseFade {
-inline constexpr double across = 0.16;
-inline constexpr double down = 0.2;
-} // namespace ShowcaseFade
+/// Returns the logical pixels over which the picture fades at both ends of a side of that length.
+inline double showcaseFade(int length)
+{
+    return std::min(48.0, length * 0.2);
+}
 
-/// Draws the surroundings of the hero as the game shows them, with the hero's cell near the middle of the picture. The
-/// picture is at least as large as `size`, in logical pixels of a screen whose pixel ratio is `ratio`; what the hero
-/// does not know is dark. The cells are so large that the cells in view fill most of the picture's width, if possible.
-/// Monsters that the fade or the edge of the picture would cut are left out.
+/// Draws the surroundings of the hero as the game shows them, without marks. The picture is at least as large as
+/// `size`, in logical pixels of a screen whose pixel ratio is `ratio`. What the hero does not know is dark, and so are
+/// parts of the level that nothing known connects with the hero inside the picture. The cells are so large, and the
+/// hero so far from the middle, up to a third of the way to an edge, that the known part fills the picture as well as
+/// possible. Monsters and items that the fade or the edge of the picture would cut, and items out of the hero's sight,
+/// are left out. Returns a null image if most of the picture would be dark.
 QImage pictureOfHero(const Game &game, QSize size, double ratio);
 /// Draws the place of a game's level with the most monsters and items, as if the hero had just come there.
 QImage pictureOfPromise(const Game &game, QSize size, double ratio);

@@ -60,6 +60,8 @@ StartPage::StartPage(const CataloguePtr &catalogue, OwnFiles &ownFiles, QWidget 
 {
     setObjectName(u"startPage"_s);
     m_recent->setNewestFirst();
+    m_own->setUpright();
+    m_recent->setUpright();
     setProperty("isPage", true);
     connect(m_side, &StartSide::continued, this, &StartPage::continued);
     connect(m_side, &StartSide::savedGameChosen, this, &StartPage::savedGameChosen);
@@ -133,25 +135,32 @@ QWidget *StartPage::makeContent()
 }
 
 /// Returns the places of the shelves on a page whose columns are `width` pixels wide together. The two shelves of the
-/// user's files share a row by their numbers of cards, an empty one last. If the other one has several cards, it has
-/// the whole width, and the text of the empty one is a line below.
+/// user's files have halves of a row, like the shelves above; if that is too little for one of them, they share the row
+/// by their numbers of cards, an empty one last. If the other one has several cards, it has the whole width, and the
+/// text of the empty one is a line below. The shelf of recent files may also be hidden.
 StartPage::Places StartPage::wantedPlaces(int width) const
 {
     Places places;
     const bool isOneEmpty = m_own->isEmpty() != m_recent->isEmpty();
     places.first = isOneEmpty && m_own->isEmpty() ? m_recent : m_own;
     places.columns = 2 * qMax(1, width / (2 * narrowestColumn));
+    places.isAlone = m_recent->isEmpty() && m_side->hasGames();
     const int own = int(m_own->paths().size());
     const int recent = int(m_recent->paths().size());
+    const int half = places.columns / 2;
     if (isOneEmpty || own + recent == 0) {
-        places.ofFirst = own + recent > 1 ? places.columns : places.columns / 2;
+        places.ofFirst = places.isAlone || own + recent > 1 ? places.columns : half;
+        return places;
+    }
+    if (own + recent <= places.columns) {
+        places.ofFirst = own <= half && recent <= half ? half : own;
         return places;
     }
     const int least = qMax(1, places.columns / 3);
     const int most = places.columns - qMin(recent, least);
     places.ofFirst = qBound(qMin(own, least), places.columns * own / (own + recent), most);
     if (recent >= places.columns - own) {
-        places.ofFirst = qMin(places.ofFirst, own); // no card is wider than necessary
+        places.ofFirst = qMin(places.ofFirst, own); // no column is empty
     }
     return places;
 }
@@ -182,6 +191,7 @@ void StartPage::placeShelves(int width)
     add(places.first, 1, 0, places.ofFirst);
     add(second, isApart ? 2 : 1, isApart ? 0 : places.ofFirst,
         isApart ? places.columns : places.columns - places.ofFirst);
+    m_recent->setVisible(!places.isAlone);
 }
 
 void StartPage::setActions(const QList<QAction *> &actions)
@@ -271,6 +281,7 @@ void StartPage::selectAwaited()
 void StartPage::setUnderWay(const QString &name, const QString &howFar, const std::optional<Game> &game)
 {
     m_side->setUnderWay(name, howFar, game);
+    fitCards();
 }
 
 void StartPage::setKept(const GameLists &kept)
@@ -284,12 +295,13 @@ void StartPage::setKept(const GameLists &kept)
 void StartPage::setSavedGames(const QList<SaveInfo> &games)
 {
     m_side->setSavedGames(games);
+    fitCards();
 }
 
 /// Makes cards so high that all shelves fit into the page, if possible; the large picture takes the rest.
 void StartPage::fitCards()
 {
-    m_side->fitInto(width());
+    m_side->fitInto({width(), height() - 2 * pageMargin});
     const int row = width() - 2 * pageMargin - m_side->width();
     placeShelves(row);
     const int column = row / m_places.columns;
@@ -298,7 +310,8 @@ void StartPage::fitCards()
     const int ofFirst = column * m_places.ofFirst;
     const int ofSecond = isApart ? row : row - ofFirst;
     LevelShelf *second = m_places.first == m_own ? m_recent : m_own;
-    const int last = isApart ? m_places.first->heightBeside(row) + shelfRowGap + second->heightBeside(row)
+    const int below = m_places.isAlone ? 0 : shelfRowGap + second->heightBeside(row);
+    const int last = isApart ? m_places.first->heightBeside(row) + below
                              : qMax(m_places.first->heightBeside(ofFirst), second->heightBeside(ofSecond));
     const int rowsWithCards = m_own->isEmpty() && m_recent->isEmpty() ? 1 : 2;
     const int room = height() - 2 * pageMargin - showcaseGap - shelfRowGap - first - last;
@@ -307,7 +320,11 @@ void StartPage::fitCards()
     const int most = qMax(lowestCard, rowsWithCards == 1 ? natural * onlyRowShare / 100 : natural);
     const int card = qBound(lowestCard, (room - least) / rowsWithCards, most);
     const int height = cardBase + (card - cardBase) / 3 * 3;
+    const int before = m_showcase->height();
     m_showcase->setFixedHeight(qBound(lowestShowcase, room - rowsWithCards * height, tallestShowcase));
+    if (m_isWhole && m_showcase->height() != before) {
+        m_resting.start();
+    }
     for (LevelShelf *shelf : m_shelves) {
         shelf->setCardHeight(height);
     }

@@ -105,6 +105,7 @@ private:
         LevelShelf *first = nullptr; ///< first shelf of the user's files; null: not placed yet
         int columns = 0;             ///< of the page; even
         int ofFirst = 0;             ///< columns of the first shelf; all of them if the other one is empty
+        bool isAlone = false;        ///< there is no second shelf: a text about recent files is only for beginners
 
         friend bool operator==(const Places &, const Places &) = default;
     };

@@ -2,6 +2,7 @@
 
 #include "app/start/savedgames.h"
 #include "app/widgets/brokenlines.h"
+#include "editor/pictures/levelpicture.h"
 #include "editor/text/mnemonics.h"
 #include "editor/text/plaintext.h"
 #include "editor/widgets/languagechange.h"
@@ -145,16 +146,37 @@ void StartSide::setKnown(bool isKnown)
     showChoices();
 }
 
-void StartSide::fitInto(int pageWidth)
+bool StartSide::hasGames() const
+{
+    return !m_underWay.isEmpty() || m_saved->hasGames();
+}
+
+void StartSide::fitInto(QSize page)
 {
     const int least = qMax(narrowestSide, m_title->sizeHint().width());
-    const int side = qBound(least, pageWidth * 23 / 100, qMax(least, widestSide));
+    const int side = qBound(least, page.width() * 23 / 100, qMax(least, widestSide));
     setFixedWidth(side);
     m_saved->setTextWidth(side - 2 * buttonPadding);
     showChoices();
     for (const auto &[button, action] : std::as_const(m_choices)) {
         showChoice(button, *action);
     }
+    m_saved->fitInto(page.height() - heightBesideSaved());
+}
+
+/// Returns the height of everything but the saved games.
+int StartSide::heightBesideSaved() const
+{
+    int height = 0;
+    for (int i = 0; i < layout()->count(); ++i) {
+        QLayoutItem *item = layout()->itemAt(i);
+        if (item->widget() == m_saved || (item->widget() && item->isEmpty())) {
+            continue;
+        }
+        height += item->hasHeightForWidth() ? item->heightForWidth(width()) : item->sizeHint().height();
+        height += item->widget() ? sideGap : 0;
+    }
+    return height;
 }
 
 QList<QWidget *> StartSide::panels() const
@@ -166,8 +188,8 @@ void StartSide::showChoices()
 {
     const bool goesOn = !m_underWay.isEmpty();
     m_continue->setVisible(goesOn);
-    m_goOnHeading->setVisible(goesOn || m_saved->hasGames());
-    const bool isNew = !goesOn && !m_saved->hasGames() && !m_isKnown;
+    m_goOnHeading->setVisible(hasGames());
+    const bool isNew = !hasGames() && !m_isKnown;
     m_stepsHeading->setVisible(isNew);
     m_steps->setVisible(isNew);
     showUnderWay();

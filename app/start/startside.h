@@ -36,8 +36,10 @@ public:
     void setSavedGames(const QList<SaveInfo> &games);
     /// Sets whether anything was opened before; if so, the first steps are hidden.
     void setKnown(bool isKnown);
-    /// Sets the width of the bar for a page that is `pageWidth` pixels wide.
-    void fitInto(int pageWidth);
+    /// True if there is a game to continue.
+    bool hasGames() const;
+    /// Sets the width of the bar for a page of this size, and shows as many saved games as fit into its height.
+    void fitInto(QSize page);
     /// Returns the panels that F6 visits.
     QList<QWidget *> panels() const;
 
@@ -57,6 +59,7 @@ private:
     void showChoice(QPushButton *button, const QAction &action);
     void showChoices();
     void showUnderWay();
+    int heightBesideSaved() const;
     void retranslate();
 
     QLabel *m_title;

@@ -13,6 +13,7 @@
 
 #include <QDir>
 #include <QJsonObject>
+#include <QLayout>
 #include <QListWidget>
 #include <QLocale>
 #include <QMessageBox>
@@ -454,7 +455,7 @@ private Q_SLOTS:
     {
         SavedGames saved(shippedCatalogue());
         QList<SaveInfo> games;
-        for (int i = 0; i < SavedGames::mostAtFirst + 2; ++i) {
+        for (int i = 0; i < SavedGames::leastAtFirst + 2; ++i) {
             games.append({.id = QString::number(i), .head = {}, .savedAt = {}});
         }
         saved.setPrimary(true);
@@ -467,14 +468,47 @@ private Q_SLOTS:
             }
             return names;
         };
-        QCOMPARE(ids().size(), SavedGames::mostAtFirst);
+        QCOMPARE(ids().size(), SavedGames::leastAtFirst);
         auto *older = saved.findChild<QPushButton *>(u"olderSavedGames"_s);
         QVERIFY(older);
         QVERIFY(older->text().contains(u'2'));
         QTest::mouseClick(older, Qt::LeftButton);
         QTRY_COMPARE(ids().size(), games.size());
         QVERIFY(!saved.findChild<QPushButton *>(u"olderSavedGames"_s));
-        QCOMPARE(saved.focusWidget()->objectName(), u"savedGame-%1"_s.arg(SavedGames::mostAtFirst));
+        QCOMPARE(saved.focusWidget()->objectName(), u"savedGame-%1"_s.arg(SavedGames::leastAtFirst));
+    }
+
+    void asManySavedGamesAreShownAsFit_data()
+    {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("shown");
+        QTest::newRow("no room") << 0 << SavedGames::leastAtFirst;
+        QTest::newRow("room for five rows, one of which shows the rest") << 5 << 4;
+        QTest::newRow("room for all but one") << 6 << 5;
+        QTest::newRow("room for all") << 7 << 7;
+        QTest::newRow("more room") << 20 << 7;
+    }
+
+    void asManySavedGamesAreShownAsFit()
+    {
+        QFETCH(const int, rows);
+        QFETCH(const int, shown);
+        SavedGames saved(shippedCatalogue());
+        saved.setPrimary(true);
+        QList<SaveInfo> games;
+        for (int i = 0; i < 7; ++i) {
+            games.append({.id = QString::number(i), .head = {}, .savedAt = {}});
+        }
+        saved.setGames(games);
+        saved.show();
+        const int row =
+            saved.findChild<QPushButton *>(u"savedGame-1"_s)->sizeHint().height() + saved.layout()->spacing();
+        saved.fitInto(rows * row);
+        QCOMPARE(saved.findChildren<QPushButton *>(QRegularExpression(u"^savedGame-"_s)).size(), shown);
+        QCOMPARE(saved.findChild<QPushButton *>(u"olderSavedGames"_s) != nullptr, shown < games.size());
+        saved.fitInto(0);
+        QCOMPARE(saved.findChildren<QPushButton *>(QRegularExpression(u"^savedGame-"_s)).size(),
+                 SavedGames::leastAtFirst);
     }
 
     void practiceGamesAreListedAfterGamesThatCount()
@@ -493,7 +527,7 @@ private Q_SLOTS:
         QVERIFY(!saved.findChild<QPushButton *>(u"savedGame-b"_s)); // practice games do not fill the list
         QVERIFY(saved.findChild<QPushButton *>(u"olderSavedGames"_s)->text().contains(u'1'));
         QList<SaveInfo> many{game(u"x"_s, true), game(u"y"_s, true)};
-        for (int i = 0; i < SavedGames::mostAtFirst + 1; ++i) {
+        for (int i = 0; i < SavedGames::leastAtFirst + 1; ++i) {
             many.append(game(QString::number(i), false));
         }
         saved.setGames(many);
