@@ -46,8 +46,8 @@ constexpr std::array glintGroups{"0", "1"};
 constexpr std::array wallDetailGroups{"n", "e", "s", "w", "NE", "SE", "SW", "NW"};
 constexpr std::size_t inCorner = 4;
 
-/// Details of the ground keep a distance of one cell, details of fronts one of five. Of the cells that could have one,
-/// these have it; rooms look as if somebody had swept them toward their walls.
+/// Details of the ground keep a distance of one cell, details of fronts one of five. Of the places that could have one,
+/// these have it, and all places at walls.
 constexpr std::size_t cornersPerDetail = 2;
 constexpr std::size_t placesInRoomPerDetail = 4;
 constexpr int frontsBetween = 5;
