@@ -46,11 +46,10 @@ constexpr std::array glintGroups{"0", "1"};
 constexpr std::array wallDetailGroups{"n", "e", "s", "w", "NE", "SE", "SW", "NW"};
 constexpr std::size_t inCorner = 4;
 
-/// Details of the ground keep a distance of one cell, details of fronts one of five. Of the cells that could have one,
-/// these have it; rooms look as if somebody had swept them toward their walls.
+/// Details of the ground keep a distance of one cell, details of fronts one of five. Of the places that could have one,
+/// these have it, and all places at walls.
 constexpr std::size_t cornersPerDetail = 2;
-constexpr std::size_t placesInRoomPerDetail = 5;
-constexpr std::size_t placesAtWallPerGap = 3;
+constexpr std::size_t placesInRoomPerDetail = 4;
 constexpr int frontsBetween = 5;
 
 /// Returns the piece of a list for a cell.
@@ -329,9 +328,9 @@ void TileComposer::addDetail(Pieces &pieces, const Style &style, unsigned rocks,
     if (corner && drawn(cell, Draw::IsDetailKept, cornersPerDetail) == 0) {
         atWall(inCorner + *corner);
     } else if (!corner && drawsMostAround(cell, Draw::Detail, 1, 1)) {
-        if (wall && drawn(cell, Draw::IsDetailKept, placesAtWallPerGap) != 0) {
+        if (wall) {
             atWall(*wall);
-        } else if (!wall && !style.details.empty() && drawn(cell, Draw::IsDetailKept, placesInRoomPerDetail) == 0) {
+        } else if (!style.details.empty() && drawn(cell, Draw::IsDetailKept, placesInRoomPerDetail) == 0) {
             add(pieces, style.details[drawn(cell, Draw::WhichDetail, style.details.size())]);
         }
     }

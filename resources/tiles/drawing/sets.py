@@ -204,7 +204,7 @@ def crypt():
     web = (['M1 1L15 7M1 1L7 15M1 1L19 2M1 1L2 19M13 1.8Q10.6 3.4 11.4 5.6Q8.4 8.4 5.6 11.4Q3.4 10.6 1.8 13M8 1.4Q6.4 2.4 6.8 3.6Q5.4 5.4 3.6 6.8Q2.4 6.4 1.4 8'])
     dust = ['M3 0H27Q24 4.4 19 4.2Q15 7.6 10.6 6Q5.6 6.2 3 0Z', 'M7 0H21Q18.4 3 14.4 2.6Q11 4.4 7 0Z']
     B.wall_detail('floor_moss', 'dust at the foot of a wall, a cobweb in a corner', lambda q, is_corner:
-                  [stroke(turn(web[0], q), S.floor_lit, opacity='.75')] if is_corner else [path(turn(dust[0], q), S.floor_lit, opacity='.5'), path(turn(dust[1], q), S.rim, opacity='.22')])
+                  [stroke(turn(web[0], q), S.rim, opacity='.62')] if is_corner else [path(turn(dust[0], q), S.floor_lit, opacity='.75'), path(turn(dust[1], q), S.rim, opacity='.4')])
     bones = ([(9, 5, .5), (15.6, 7, -.35), (21.4, 4.4, 1.1)], [(6, 6, .7), (13, 5, -.2), (6, 13.4, 1.3), (12.4, 11.6, .3)])
     def long_bone(x, y, t):
         c, n = 3 * math.cos(t), 3 * math.sin(t)
@@ -212,7 +212,7 @@ def crypt():
         return f'M{num(round(x - c - n * .2, 1))} {num(round(y - n + c * .2, 1))}L{num(round(x + c - n * .2, 1))} {num(round(y + n + c * .2, 1))} {num(round(x + c + n * .2, 1))} {num(round(y + n - c * .2, 1))} {num(round(x - c + n * .2, 1))} {num(round(y - n - c * .2, 1))}Z' + ends
     def heap(q, is_corner):
         at = [(*B.turned(x, y, q), t) for x, y, t in bones[is_corner]]
-        return [path(''.join(long_bone(x + .5, y + .7, t) for x, y, t in at), S.wall_lit, opacity='.5'), path(''.join(long_bone(*k) for k in at), S.floor_lit)]
+        return [path(''.join(long_bone(x + .5, y + .7, t) for x, y, t in at), S.wall_lit, opacity='.65'), path(''.join(long_bone(*k) for k in at), S.rim, opacity='.85')]
     B.wall_detail('floor_rubble', 'old bones at the foot of a wall', heap)
     ground()
     frame([path('M0 14.6H5V22.6H0ZM27 14.6H32V22.6H27ZM0 23.6H5V32H0ZM27 23.6H32V32H27Z', S.stone), path('M0 14.6H5V15.4H0ZM27 14.6H32V15.4H27ZM0 23.6H5V24.4H0ZM27 23.6H32V24.4H27Z', S.stone_lit),
@@ -422,7 +422,7 @@ def garden():
     fallen = ([(8, 4.6, .6), (13, 6.4, 2.2), (17.6, 4, 1), (22.4, 6.6, 3), (12.4, 4.8, 4.9)], [(5, 5.4, .6), (10.4, 5, 2.2), (5, 11, 1), (15.6, 5.6, 3), (8.6, 9, 4.4), (5.6, 16.4, 5.2)])
     def strewn_leaves(q, is_corner):
         at = [(*B.turned(x, y, q), t) for x, y, t in fallen[is_corner]]
-        return [path(''.join(leaf(x + .5, y + .7, t, 4) for x, y, t in at), S.wall, opacity='.4'), path(''.join(leaf(x, y, t, 4) for x, y, t in at), C.wood, opacity='.42'),
+        return [path(''.join(leaf(x + .5, y + .7, t, 4) for x, y, t in at), S.wall, opacity='.55'), path(''.join(leaf(x, y, t, 4) for x, y, t in at), C.wood, opacity='.6'),
                 path(''.join(leaf(x, y, t, 3.2) for x, y, t in at[::2]), S.rim, opacity='.3')]
     B.wall_detail('floor_rubble', 'fallen leaves at the foot of a hedge', strewn_leaves)
     ground()
@@ -479,7 +479,7 @@ def castle():
         at = [(*B.turned(x, y, q), t) for x, y, t in straw[is_corner]]
         d = ''.join(f'M{num(round(x - 3 * math.cos(t), 1))} {num(round(y - 3 * math.sin(t), 1))}L{num(round(x + 3 * math.cos(t), 1))} {num(round(y + 3 * math.sin(t), 1))}' for x, y, t in at)
         low = ''.join(f'M{num(round(x - 3 * math.cos(t) + .4, 1))} {num(round(y - 3 * math.sin(t) + .7, 1))}L{num(round(x + 3 * math.cos(t) + .4, 1))} {num(round(y + 3 * math.sin(t) + .7, 1))}' for x, y, t in at)
-        return [stroke(low, S.floor_shade), stroke(d, S.rim_shade, opacity='.75')]
+        return [stroke(low, S.wall_lit, opacity='.6'), stroke(d, S.rim, opacity='.8')]
     B.wall_detail('floor_moss', 'straw at the foot of a wall', strewn_straw)
     B.wall_detail('floor_rubble', 'rubble at the foot of a wall', B.rubble(S.floor_lit, S.floor_shade, S.wall_lit))
     ground()
