@@ -13,31 +13,35 @@ bool changesSprites(EventType type)
     return type != EventType::Refused && type != EventType::Idled;
 }
 
-/// Returns true for an unseen cell of wall beside a known cell that is no obstacle to sight. It is drawn like a
-/// remembered wall: where a corridor's far walls are out of the hero's sight, its floor would end in the dark.
-bool isFlankingWall(const World &world, Point cell)
+/// Returns true for an unseen cell of wall that is drawn like a remembered one: beside a known cell that does not block
+/// sight, since the far floor of a corridor would end in the dark, or with eight known neighbors, since it would look
+/// like a pit.
+bool isImpliedWall(const World &world, Point cell)
 {
     if (world.isExplored(cell) || world.terrain().at(cell) != world.catalogue().wall()) {
         return false;
     }
+    int known = 0;
     for (int i = 0; i < directionCount; ++i) {
         const Point neighbor = cell + stepOf(Direction(i));
-        if (world.terrain().contains(neighbor) && world.isExplored(neighbor)
-            && world.catalogue().terrain(world.terrain().at(neighbor)).isTransparent) {
-            return true;
+        if (world.terrain().contains(neighbor) && world.isExplored(neighbor)) {
+            if (world.catalogue().terrain(world.terrain().at(neighbor)).isTransparent) {
+                return true;
+            }
+            ++known;
         }
     }
-    return false;
+    return known == directionCount;
 }
 
-/// Returns the cells next to visible ones that have become isFlankingWall(); cells may occur several times.
-std::vector<Point> flankingWalls(const World &world)
+/// Returns the cells next to visible ones that have become isImpliedWall(); cells may occur several times.
+std::vector<Point> impliedWalls(const World &world)
 {
     std::vector<Point> walls;
     for (const Point cell : world.sight().visible()) {
         for (int i = 0; i < directionCount; ++i) {
             const Point neighbor = cell + stepOf(Direction(i));
-            if (world.terrain().contains(neighbor) && isFlankingWall(world, neighbor)) {
+            if (world.terrain().contains(neighbor) && isImpliedWall(world, neighbor)) {
                 walls.push_back(neighbor);
             }
         }
@@ -59,7 +63,7 @@ SeenLevel seenLevel(const World &world, bool isRevealed)
             const Point cell{x, y};
             if (!world.isExplored(cell) && !isRevealed) {
                 seen.terrain.set(cell, world.catalogue().wall());
-                seen.sight.set(cell, isFlankingWall(world, cell) ? CellSight::Remembered : CellSight::Unseen);
+                seen.sight.set(cell, isImpliedWall(world, cell) ? CellSight::Remembered : CellSight::Unseen);
             } else if (!world.isVisible(cell)) {
                 seen.sight.set(cell, CellSight::Remembered);
             }
@@ -255,7 +259,7 @@ bool WorldView::updateKnown(const World &world)
     m_inView = world.sight().visible();
     updateTerrain(world, m_inView);
     m_canvas.updateSight(gone, CellSight::Remembered);
-    m_canvas.updateSight(flankingWalls(world), CellSight::Remembered);
+    m_canvas.updateSight(impliedWalls(world), CellSight::Remembered);
     m_canvas.updateSight(m_inView, CellSight::Visible);
     return true;
 }

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void unseenCellsAreBlack();
     void rememberedCellsAreDimmed();
     void anUnseenWallBetweenKnownCellsIsNotAHole();
+    void theWallsOfAFarCorridorAreDrawn();
     void underVisionAllNoCellIsDark();
     void treasureLooksTheSameInThumbnails();
     void anOpenedDoorRevealsTheRoomBehind();
@@ -139,6 +140,26 @@ void TestWorldView::anUnseenWallBetweenKnownCellsIsNotAHole()
     QVERIFY(!m_game->world().isExplored(middle));
     QVERIFY(colorAt(middle) != CanvasColors::ink.rgb());
     QCOMPARE(int(seenLevel(m_game->world(), false).sight.at(middle)), int(CellSight::Remembered));
+}
+
+void TestWorldView::theWallsOfAFarCorridorAreDrawn()
+{
+    // The hero sees the corridor's end, but from his place its walls hide each other.
+    show({u"##############"_s, u"#@           #"_s, u"############ #"_s, u"############%#"_s, u"##############"_s});
+    const World &world = m_game->world();
+    const Grid<CellSight> sight = seenLevel(world, false).sight;
+    const auto isKnownFloor = [&](int x) { return x > 0 && x < 13 && world.isExplored({x, 1}); };
+    int implied = 0;
+    for (int x = 0; x < 12; ++x) {
+        for (const Point wall : {Point{x, 0}, Point{x, 2}}) {
+            const bool isBesideFloor = isKnownFloor(x - 1) || isKnownFloor(x) || isKnownFloor(x + 1);
+            QCOMPARE(sight.at(wall) != CellSight::Unseen, isBesideFloor);
+            implied += int(sight.at(wall) == CellSight::Remembered);
+        }
+    }
+    QVERIFY(implied > 0);
+    QVERIFY(!world.isExplored({12, 3}));
+    QCOMPARE(int(sight.at({12, 3})), int(CellSight::Unseen));
 }
 
 void TestWorldView::underVisionAllNoCellIsDark()
