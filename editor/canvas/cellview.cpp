@@ -122,13 +122,10 @@ TileScale fittingScale(Size level, QSize room, double ratio)
 TileScale playingScale(Size level, QSize room, double ratio, PlayFit fit)
 {
     const TileScale whole = fittingScale(level, room, ratio);
-    if (level.area() == 0 || (!fit.isAround() && whole.side() >= fit.least)) {
+    if (level.area() == 0 || (!fit.isAround(level) && whole.side() >= fit.least)) {
         return whole;
     }
-    const int part = fit.cells > 0 ? std::min(room.width(), room.height()) / fit.cells : Zoom::oneToOne;
-    // At this size, the whole of a small level is in view wherever in it the followed cell is.
-    const int small = std::min(room.width() / (2 * level.width - 1), room.height() / (2 * level.height - 1));
-    const int side = fit.isAround() ? std::max(part, small) : part;
+    const int side = fit.cells > 0 ? std::min(room.width(), room.height()) / fit.cells : Zoom::oneToOne;
     return {int(std::clamp(side, fit.least, largestPart) * ratio), ratio};
 }
 
@@ -286,7 +283,7 @@ void CellView::setFollowing(bool isOn)
 /// Allows scrolling past the ends of sides that do not fit, by half a view; of all sides if a part is shown.
 void CellView::makeRoomToFollow()
 {
-    const bool isAround = m_hasRoomAround || (m_playFit && m_playFit->isAround());
+    const bool isAround = m_hasRoomAround || (m_playFit && m_playFit->isAround(m_levelSize));
     const QRectF level(0, 0, m_levelSize.width * sceneCell, m_levelSize.height * sceneCell);
     const QSizeF view = QSizeF(maximumViewportSize()) / m_scale.zoom();
     const double across = m_isFollowing && (isAround || level.width() > view.width()) ? view.width() / 2 : 0;

@@ -13,7 +13,7 @@
 
 /// The zoom of a level in play. If the hero sees only a part of the level, `cells` cells fit along the shorter side of
 /// the view, but a cell is never narrower than `least` or wider than 64 logical pixels, and the followed cell is always
-/// in the middle. Cells of a small level are larger if all of it stays in view. If `cells` is 0, the whole level is
+/// in the middle. If `cells` is 0 or the level has at most so many columns and rows, the whole level is
 /// shown if its cells are then at least `least` pixels wide, else a part with cells of 32 pixels.
 struct PlayFit {
     int least = 24;
@@ -21,7 +21,10 @@ struct PlayFit {
     bool prefersWhole = false; ///< the whole level is shown whenever its cells are then at least `least` wide
 
     /// True if only the surroundings of the followed cell are shown, even if the whole level would fit.
-    bool isAround() const { return cells > 0 && !prefersWhole; }
+    bool isAround(Size level) const
+    {
+        return cells > 0 && !prefersWhole && (level.width > cells || level.height > cells);
+    }
 };
 
 /// A scrollable and zoomable view of a level's cells. A level is either fitted into the view or has a zoom that the

@@ -17,15 +17,15 @@ constexpr int smallestSoftTile = 8;
 constexpr qint64 largestPicture = 4LL * 1024 * 1024;
 
 /// Alpha of the light: warm at the hero, cool at the edge of his field of view.
-constexpr double warmAlpha = 0.17;
-constexpr double coolAlpha = 0.5;
+constexpr double warmAlpha = 0.1;
+constexpr double coolAlpha = 0.6;
 /// Alpha of the cool light everywhere while the lantern is out.
 constexpr double outAlpha = 0.52;
 /// Alpha of the veil over remembered cells in the character look, so that characters stay readable.
 constexpr float flatAlpha = 0.5F;
 /// The distances at which the warm light ends and the cool one begins, as parts of the radius.
-constexpr double warmEnd = 0.9;
-constexpr double coolBegin = 0.3;
+constexpr double warmEnd = 0.6;
+constexpr double coolBegin = 0.1;
 /// The distance in cells from an unseen cell at which known cells are no longer darkened.
 constexpr double darkReach = 0.32;
 

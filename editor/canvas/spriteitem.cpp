@@ -18,6 +18,7 @@ constexpr double ringMargin = 6;
 /// Extents of pictures beyond their cell in scene units: at rest, with a health bar, and in motion.
 constexpr double restMargin = 1;
 constexpr double barMargin = 4;
+constexpr double markMargin = 7;
 constexpr double motionMargin = 8;
 
 bool isBelow(const Sprite &a, const Sprite &b)
@@ -130,10 +131,11 @@ void paintFigure(const LevelPainter &look, QPainter *painter, const QRectF &rect
 void paintMarks(const LevelPainter &look, QPainter *painter, const QRectF &rect, const Sprite &sprite)
 {
     const double apart = rect.width() * 0.45;
+    const QPointF beside(rect.width() * 0.13, rect.width() * -0.19); // heads stay visible
     const int count = int(qMin<qsizetype>(sprite.marks.size(), mostMarks));
     for (int i = 0; i < count; ++i) {
         const int row = i / 2; // two per row
-        const QPointF place = rect.topLeft() + QPointF(-apart * (i % 2), apart * row);
+        const QPointF place = rect.topLeft() + beside + QPointF(-apart * (i % 2), apart * row);
         painter->drawImage(place, look.tileOf(sprite.marks.at(i)));
     }
 }
@@ -425,7 +427,7 @@ QRectF SpriteItem::rectOf(const Sprite &sprite) const
         whole += way;
         rect |= cell.translated(way) | cell.translated(whole);
     }
-    margin = std::max(margin, double(sprite.light.radius) * sceneCell);
+    margin = std::max({margin, sprite.marks.isEmpty() ? 0 : markMargin, double(sprite.light.radius) * sceneCell});
     return rect.adjusted(-margin, -margin, margin, margin);
 }
 
