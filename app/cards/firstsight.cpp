@@ -11,6 +11,7 @@
 #include <QRect>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -18,6 +19,9 @@ namespace {
 constexpr QSize leastCells{16, 12};
 /// The part of a level around the hero in the picture of a game's last moment. The hero is in its middle.
 constexpr QSize cellsAroundHero{9, 7};
+/// The smallest and the largest part of a level in the picture of all that the hero knows.
+constexpr QSize leastKnown{6, 4};
+constexpr QSize mostKnown{12, 9};
 
 QRect seenPart(const World &world)
 {
@@ -43,6 +47,66 @@ QRect aroundHero(const World &world)
 {
     QRect part({}, cellsAroundHero);
     part.moveCenter(QPoint(world.hero().cell.x, world.hero().cell.y));
+    return part;
+}
+
+/// Returns the part of the level that the hero knows.
+QRect exploredPart(const World &world)
+{
+    QRect part;
+    for (int y = 0; y < world.size().height; ++y) {
+        for (int x = 0; x < world.size().width; ++x) {
+            part |= world.isExplored({x, y}) ? QRect(x, y, 1, 1) : QRect();
+        }
+    }
+    return part;
+}
+
+/// Returns how well a part shows what the hero knows: first the number of known cells, then how near he is to the
+/// middle.
+std::pair<int, int> worthOf(const World &world, const QRect &part)
+{
+    int known = 0;
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        for (int x = part.left(); x <= part.right(); ++x) {
+            known += world.terrain().contains({x, y}) && world.isExplored({x, y}) ? 1 : 0;
+        }
+    }
+    const QPoint aside = part.center() - QPoint(world.hero().cell.x, world.hero().cell.y);
+    return {known, -aside.manhattanLength()};
+}
+
+/// Returns the part of that size around the hero in which he knows most. He is not at its border.
+QRect bestAroundHero(const World &world, QSize size)
+{
+    const QPoint hero(world.hero().cell.x, world.hero().cell.y);
+    QRect best;
+    std::pair<int, int> worth{-1, 0};
+    for (int y = hero.y() - size.height() + 2; y < hero.y(); ++y) {
+        for (int x = hero.x() - size.width() + 2; x < hero.x(); ++x) {
+            const QRect part(QPoint(x, y), size);
+            const std::pair<int, int> found = worthOf(world, part);
+            if (found > worth) {
+                worth = found;
+                best = part;
+            }
+        }
+    }
+    return best;
+}
+
+/// Returns what the hero knows, extended to the shape of the largest part, or the best part of it around him.
+QRect knownPart(const World &world)
+{
+    const QRect known = exploredPart(world);
+    const QSize least = known.size().expandedTo(leastKnown);
+    const QSize shaped = least.expandedTo(mostKnown.scaled(least, Qt::KeepAspectRatioByExpanding));
+    const QSize size = shaped.boundedTo(mostKnown);
+    if (known.width() > size.width() || known.height() > size.height()) {
+        return bestAroundHero(world, size);
+    }
+    QRect part({}, size);
+    part.moveCenter(known.center());
     return part;
 }
 
@@ -135,4 +199,9 @@ QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, co
 QImage lastSight(const LevelPicture &picture, const Game &game, QSize box, double ratio)
 {
     return knownPicture(picture, game, aroundHero(game.world()), box, ratio);
+}
+
+QImage knownSight(const LevelPicture &picture, const Game &game, QSize box, double ratio)
+{
+    return knownPicture(picture, game, knownPart(game.world()), box, ratio);
 }

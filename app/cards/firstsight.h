@@ -19,3 +19,8 @@ QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, co
 /// Draws the surroundings of the hero as he knows them at the current state of a game: nine columns and seven rows of
 /// cells with the hero in the middle. Remembered cells are dimmed; unknown cells are dark.
 QImage lastSight(const LevelPicture &picture, const Game &game, QSize box, double ratio);
+
+/// Draws the part of a game's present level that the hero knows, as large as it fits into `box`, in the same way. If
+/// that part has more than twelve columns or nine rows, the picture shows so many around the hero: those where he knows
+/// most.
+QImage knownSight(const LevelPicture &picture, const Game &game, QSize box, double ratio);
