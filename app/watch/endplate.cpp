@@ -74,19 +74,21 @@ QString EndPlate::textOf(const World &world)
     return parts.join(u" · "_s);
 }
 
-/// Returns the first free place of four: above or below the level, at the top or the bottom of the view.
+/// Returns the first free place of four: above or below a level that is in view as a whole, at the top or the bottom of
+/// the view.
 QRect EndPlate::bestPlace() const
 {
-    const QRect view = m_canvas.calmViewport();
+    const QRect canvas = m_canvas.calmViewport();
+    const QRect view = canvas.adjusted(endPlateGap, endPlateGap, -endPlateGap, -endPlateGap);
     const Size size = m_canvas.levelSize();
     const QRect all = m_canvas.viewportRectOf({0, 0}) | m_canvas.viewportRectOf({size.width - 1, size.height - 1});
-    const QRect level = all.translated(view.topLeft()) & view;
+    const QRect level = all.translated(canvas.topLeft());
     QRect plate({}, sizeHint());
-    plate.moveCenter(level.center());
-    plate.moveLeft(std::clamp(plate.left(), view.left(), std::max(view.left(), view.right() - plate.width())));
+    plate.moveCenter(canvas.contains(level) ? level.center() : view.center());
+    plate.moveLeft(std::clamp(plate.left(), view.left(), std::max(view.left(), view.right() + 1 - plate.width())));
     const int step = plate.height() + endPlateGap;
-    const std::array tops{level.top() - step, level.bottom() + endPlateGap, view.top() + endPlateGap,
-                          view.bottom() - step};
+    const std::array tops{level.top() - step, level.bottom() + endPlateGap, view.top(),
+                          view.bottom() + 1 - plate.height()};
     for (const int top : tops) {
         plate.moveTop(top);
         if (view.contains(plate) && isFree(plate)) {
