@@ -77,11 +77,14 @@ void paintMark(QPainter *painter, const QIcon &mark, const QRect &line)
 /// Returns as many facts of a line as fit. The first one is shortened if it alone does not fit.
 QString fittingFacts(QString line, const QFontMetrics &metrics, int width)
 {
-    for (qsizetype end = line.lastIndexOf(factSeparator); end >= 0 && metrics.horizontalAdvance(line) > width;
+    // Asking elidedText() itself, because rounded widths differ by a pixel.
+    QString fitting = metrics.elidedText(line, Qt::ElideRight, width);
+    for (qsizetype end = line.lastIndexOf(factSeparator); end >= 0 && fitting != line;
          end = line.lastIndexOf(factSeparator)) {
         line.truncate(end);
+        fitting = metrics.elidedText(line, Qt::ElideRight, width);
     }
-    return metrics.elidedText(line, Qt::ElideRight, width);
+    return fitting;
 }
 
 /// Small, so that deep branches leave room for names.
