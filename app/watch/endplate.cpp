@@ -7,6 +7,7 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/styled.h"
 
+#include <QEvent>
 #include <QLocale>
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #include "app/watch/runspanel.h"
 #include "app/watch/runtree.h"
 #include "gamecore/replay/runwriter.h"
+#include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/recordedrun.h"
@@ -159,11 +160,11 @@ private Q_SLOTS:
         QTest::addColumn<QSize>("window");
         QTest::addColumn<Run>("run");
         for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
-            const QByteArray name = QByteArray::number(size.width());
-            QTest::newRow(name + " small") << size << small();
-            QTest::newRow(name + " large") << size << large();
-            QTest::newRow(name + " fitting") << size << runIn(emptyLevel({30, 20}), classicSeeingAll, {u"move east"_s});
-            QTest::newRow(name + " lost") << size << lost();
+            QTest::addRow("%d small", size.width()) << size << small();
+            QTest::addRow("%d large", size.width()) << size << large();
+            QTest::addRow("%d fitting", size.width())
+                << size << runIn(emptyLevel({30, 20}), classicSeeingAll, {u"move east"_s});
+            QTest::addRow("%d lost", size.width()) << size << lost();
         }
     }
 
