@@ -14,21 +14,24 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <utility>
 
 namespace {
 
 /// The smallest part of a level on a card; the cells of a smaller part would be larger than on any other card.
 constexpr QSize leastCells{12, 9};
-/// The part of a level around the hero in the picture of a game's last moment, and the farthest distance of the hero
-/// from its middle. Cards cut off the highest and the lowest row.
+/// The part of a level around the hero in the picture of a game's last moment. Cards cut off the highest and the lowest
+/// row.
 constexpr QSize cellsAroundHero{9, 7};
-constexpr QPoint farthestFromMiddle{2, 1};
 /// Remembered cells are under a veil, which is thinner than in play: a small picture is darker anyway.
 constexpr float memoryVeil = 0.34F;
 /// Darkness and veil are sampled so often per cell in each direction, and enlarged smoothly.
 constexpr int samplesPerCell = 6;
 /// Known cells become dark towards unknown ones over this part of a cell.
 constexpr double featherWidth = 0.45;
+/// The smallest and the largest part of a level in the picture of all that the hero knows.
+constexpr QSize leastKnown{6, 4};
+constexpr QSize mostKnown{12, 9};
 
 QRect seenPart(const World &world)
 {
@@ -54,25 +57,64 @@ bool isKnown(const World &world, Point cell)
     return world.terrain().contains(cell) && world.isExplored(cell);
 }
 
-/// Returns the cells around the hero, placed so that many of them are known; some of them may be outside the level.
-QRect aroundHero(const World &world)
+/// Returns the part of the level that the hero knows.
+QRect exploredPart(const World &world)
+{
+    QRect part;
+    for (int y = 0; y < world.size().height; ++y) {
+        for (int x = 0; x < world.size().width; ++x) {
+            part |= world.isExplored({x, y}) ? QRect(x, y, 1, 1) : QRect();
+        }
+    }
+    return part;
+}
+
+/// Returns how well a part shows what the hero knows: first the number of known cells, then how near he is to the
+/// middle.
+std::pair<int, int> worthOf(const World &world, const QRect &part)
+{
+    int known = 0;
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        for (int x = part.left(); x <= part.right(); ++x) {
+            known += isKnown(world, {x, y}) ? 1 : 0;
+        }
+    }
+    const QPoint aside = part.center() - QPoint(world.hero().cell.x, world.hero().cell.y);
+    return {known, -aside.manhattanLength()};
+}
+
+/// Returns the part of that size around the hero in which he knows most. He is not at its border.
+QRect bestAroundHero(const World &world, QSize size)
 {
     const QPoint hero(world.hero().cell.x, world.hero().cell.y);
     QRect best;
-    int most = -1;
-    for (int y = -farthestFromMiddle.y(); y <= farthestFromMiddle.y(); ++y) {
-        for (int x = -farthestFromMiddle.x(); x <= farthestFromMiddle.x(); ++x) {
-            QRect part({}, cellsAroundHero);
-            part.moveCenter(hero + QPoint(x, y));
-            int worth = 100 - std::abs(x) - std::abs(y); // in doubt, the hero is in the middle
-            eachCell(part, [&](Point cell) { worth += !isKnown(world, cell) ? 0 : world.isVisible(cell) ? 3 : 2; });
-            if (worth > most) {
-                most = worth;
+    std::pair<int, int> worth{-1, 0};
+    for (int y = hero.y() - size.height() + 2; y < hero.y(); ++y) {
+        for (int x = hero.x() - size.width() + 2; x < hero.x(); ++x) {
+            const QRect part(QPoint(x, y), size);
+            const std::pair<int, int> found = worthOf(world, part);
+            if (found > worth) {
+                worth = found;
                 best = part;
             }
         }
     }
     return best;
+}
+
+/// Returns what the hero knows, extended to the shape of the largest part, or the best part of it around him.
+QRect knownPart(const World &world)
+{
+    const QRect known = exploredPart(world);
+    const QSize least = known.size().expandedTo(leastKnown);
+    const QSize shaped = least.expandedTo(mostKnown.scaled(least, Qt::KeepAspectRatioByExpanding));
+    const QSize size = shaped.boundedTo(mostKnown);
+    if (known.width() > size.width() || known.height() > size.height()) {
+        return bestAroundHero(world, size);
+    }
+    QRect part({}, size);
+    part.moveCenter(known.center());
+    return part;
 }
 
 /// Adds the things that the hero knows of to a level with the cells `part` of the world.
@@ -211,5 +253,10 @@ QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, co
 
 QImage lastSight(const LevelPicture &picture, const Game &game, QSize box, double ratio)
 {
-    return knownPicture(picture, game, aroundHero(game.world()), box, ratio);
+    return knownPicture(picture, game, bestAroundHero(game.world(), cellsAroundHero), box, ratio);
+}
+
+QImage knownSight(const LevelPicture &picture, const Game &game, QSize box, double ratio)
+{
+    return knownPicture(picture, game, knownPart(game.world()), box, ratio);
 }

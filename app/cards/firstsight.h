@@ -20,3 +20,8 @@ QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, co
 /// cells with the hero near the middle, so that many of them are known. Remembered cells are dimmed a little; unknown
 /// cells are dark, with soft borders.
 QImage lastSight(const LevelPicture &picture, const Game &game, QSize box, double ratio);
+
+/// Draws the part of a game's present level that the hero knows, as large as it fits into `box`, in the same way. If
+/// that part has more than twelve columns or nine rows, the picture shows so many around the hero: those where he knows
+/// most.
+QImage knownSight(const LevelPicture &picture, const Game &game, QSize box, double ratio);

@@ -241,8 +241,10 @@ private:
     QStringList player() const;
     QString seed() const;
     QString by() const;
+    QString shortBy() const;
     QString outcome() const;
     QString end() const;
+    QStringList shortEnd() const;
     QString from() const;
     QString practice() const;
     QString day() const;
@@ -277,6 +279,20 @@ QString RecordingText::by() const
     return {};
 }
 
+/// Returns the same in fewer words, for the narrow list.
+QString RecordingText::shortBy() const
+{
+    switch (m_game.run.origin.by) {
+    case RunOrigin::By::Person:
+        break;
+    case RunOrigin::By::Bot:
+        return tr("by a bot", "who played a game");
+    case RunOrigin::By::Solver:
+        return tr("by the solver", "who played a game");
+    }
+    return {};
+}
+
 QString RecordingText::outcome() const
 {
     switch (m_game.run.outcome) {
@@ -299,6 +315,22 @@ QString RecordingText::end() const
         return tr("no longer replays correctly");
     case RecordingFacts::State::OtherRules:
         return tr("from another version with different random numbers");
+    default:
+        return {};
+    }
+}
+
+/// Returns the same in fewer words, for the narrow list. The campaign and the reasons are left to the tool tip.
+QStringList RecordingText::shortEnd() const
+{
+    const SaveHead &head = m_game.run.head;
+    switch (m_game.run.state) {
+    case RecordingFacts::State::Played:
+        return {head.isDungeon ? tr("depth %1").arg(head.depth) : QString(), howFar(head)};
+    case RecordingFacts::State::Astray:
+        return {tr("cannot be replayed")};
+    case RecordingFacts::State::OtherRules:
+        return {tr("other version")};
     default:
         return {};
     }
@@ -363,17 +395,20 @@ QString RecordingText::seed() const
 
 QString RecordingText::result() const
 {
-    QStringList parts = facts();
+    QStringList parts = isRead() ? QStringList(outcome()) + shortEnd() : QStringList();
     parts.removeAll(QString());
-    return parts.join(u" · "_s);
+    return parts.join(factSeparator);
 }
 
 QString RecordingText::dateLine() const
 {
-    QStringList parts = QStringList{day()} + player();
+    QStringList parts{day()};
+    if (isRead()) {
+        parts += {m_game.isBest ? tr("best game") : QString(), from(), shortBy(), practice()};
+    }
     parts.append(m_game.branch.name.isEmpty() ? QString() : title());
     parts.removeAll(QString());
-    return parts.join(u" · "_s);
+    return parts.join(factSeparator);
 }
 
 QString RecordingText::detail() const
@@ -382,7 +417,7 @@ QString RecordingText::detail() const
     parts.append(QLocale().toString(m_game.file.modified, QLocale::ShortFormat));
     parts.append(seed());
     parts.removeAll(QString());
-    return parts.join(u" · "_s);
+    return parts.join(factSeparator);
 }
 
 } // namespace

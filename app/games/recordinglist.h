@@ -95,6 +95,9 @@ private:
     BackgroundJob m_job;
 };
 
+/// Separates the facts in a line about a recording, and the hero's name from the level in its title.
+inline constexpr QStringView factSeparator = u" · ";
+
 // Texts about a recording in the list, in the program's language, as plain text because names may come from others.
 
 /// Returns the name given by the user; usualTitleOf() if there is none.
@@ -102,11 +105,12 @@ QString titleOf(const Recording &game, const Catalogue &catalogue);
 /// Returns the level or dungeon with the hero's name; "…" if the recording has not been read yet, or a note if it is
 /// unreadable.
 QString usualTitleOf(const Recording &game, const Catalogue &catalogue);
-/// Returns a line about a game, the most important facts first, because it may be cut off: where the game branches off,
-/// its result and how far the hero came; or why it cannot be replayed.
+/// Returns a short line for the list: the result and how far the hero came, or that the game cannot be replayed. Empty
+/// if the recording is unreadable. Facts are separated by factSeparator, the most important ones first, because the
+/// last ones may be left out.
 QString resultOf(const Recording &game, const Catalogue &catalogue);
-/// Returns a line that begins with the date, followed by the player and whether it was practice. Ends with
-/// usualTitleOf() if the user has named the recording.
+/// Returns a short line of the same kind: the date; whether it is a best game; where it branches off; the player, if it
+/// was not a person; whether it was practice; usualTitleOf() if the user has named the recording.
 QString dateLineOf(const Recording &game, const Catalogue &catalogue);
 /// Returns the same facts for tooltips and messages, with the seed: usualTitleOf() comes first, and the date includes
 /// the time.

@@ -106,12 +106,17 @@ void WorldView::showAnew(const Game &game)
     zoomToPlay(world);
 }
 
-void WorldView::zoomToPlay(const World &world)
+PlayFit WorldView::fitOf(const World &world) const
 {
     const int inView = world.seesAll() ? 0 : 2 * world.rules().fovRadius + 1;
     // Most of the level would be black, with the hero anywhere in it, if he knows only a part of it.
     const bool isOverview = m_smallestTile < smallestPlayedTile && (m_isRevealing || world.seesAll());
-    m_canvas.zoomToPlay({.least = m_smallestTile, .cells = inView, .prefersWhole = isOverview}, world.hero().cell);
+    return {.least = m_smallestTile, .cells = inView, .prefersWhole = isOverview};
+}
+
+void WorldView::zoomToPlay(const World &world)
+{
+    m_canvas.zoomToPlay(fitOf(world), world.hero().cell);
 }
 
 void WorldView::zoomToKnown(const World &world)

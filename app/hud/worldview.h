@@ -53,6 +53,8 @@ public:
     void showBack(const Game &game);
     /// Zooms to the size that show() chooses, and keeps this size when the window is resized.
     void zoomToPlay(const World &world);
+    /// True if all of the level is in view at the size that show() chooses, wherever the hero is.
+    bool holdsLevel(const World &world) const { return m_canvas.holdsLevel(fitOf(world)); }
     /// Shows the known part of the level as large as possible.
     void zoomToKnown(const World &world);
     /// Sets additional sprites that are not part of the world, in place of the additional sprites of the last call.
@@ -61,6 +63,7 @@ public:
     void restoreZoom(const Canvas::ViewState &view, const World &world);
 
 private:
+    PlayFit fitOf(const World &world) const;
     void showAnew(const Game &game);
     void showKnown(const World &world);
     bool updateKnown(const World &world);

@@ -27,7 +27,7 @@ enum class LogKind : std::uint8_t {
     Plain,
     Taken,   ///< the hero is hurt or dies, or the game is lost
     Dealt,   ///< a monster is hurt or dies
-    Gain,    ///< the hero benefits
+    Gain,    ///< the hero is healed or grows, or the game is won; not what he picks up
     Warning, ///< the hero should be careful
     System   ///< about the game instead of the maze: an impossible command, a notice
 };

@@ -143,7 +143,7 @@ RecordingList::MakePainter endPainter(const CataloguePtr &shipped)
     return [shipped, ratio = qApp->devicePixelRatio()]() -> RecordingList::Painter {
         const auto picture = std::make_shared<LevelPicture>(*shipped);
         return [shipped, picture, ratio](const Game &end) {
-            return lastSight(*picture, end, RunDelegate::pictureSize, ratio);
+            return knownSight(*picture, end, RunDelegate::pictureSize, ratio);
         };
     };
 }
@@ -202,13 +202,17 @@ void RunsPanel::addActions()
 
 void RunsPanel::layOut()
 {
-    auto *layout = newLayout<QVBoxLayout>(this, 8, 8);
-    layout->addWidget(m_fromFile);
-    layout->addWidget(m_empty);
+    auto *layout = newLayout<QVBoxLayout>(this, 0, 8);
+    layout->setContentsMargins(0, 8, 0, 8); // the rows of the list need the whole width
+    for (QLabel *label : {m_fromFile, m_empty}) {
+        label->setContentsMargins(8, 0, 8, 0);
+        layout->addWidget(label);
+    }
     layout->addWidget(m_tree, 1);
     setFocusProxy(m_tree); // focusing the panel focuses its list
     auto *buttons = new FlowLayout;
     buttons->setSpacing(4);
+    buttons->setContentsMargins(8, 0, 8, 0);
     for (QAction *action : m_tree->actions()) {
         auto *button = new QToolButton;
         button->setObjectName(action->objectName() + u"Button"_s);

@@ -3,6 +3,7 @@
 #include "app/games/gametitle.h"
 #include "app/games/recordinglist.h"
 #include "app/games/recordings.h"
+#include "editor/art/canvascolors.h"
 #include "editor/art/icon.h"
 #include "editor/text/plaintext.h"
 
@@ -38,37 +39,52 @@ struct RunRow {
     }
 };
 
+/// Paints the picture in the middle of its place, which is as dark as its unknown cells.
 void paintPicture(QPainter *painter, const QRect &place, const QPixmap &picture)
 {
     if (!picture.isNull()) {
+        painter->fillRect(place, CanvasColors::ink);
         const QSize size = picture.deviceIndependentSize().toSize().boundedTo(place.size());
         const QPoint corner((place.width() - size.width()) / 2, (place.height() - size.height()) / 2);
         painter->drawPixmap(QRect(place.topLeft() + corner, size), picture);
     }
 }
 
-/// Paints the ground of the selected row and of the one below the mouse. The style sheet cannot do this, because it
-/// would also frame the room for branches beside the row.
+/// Paints the ground of the selected row and of the one below the mouse. The row that has the keyboard is framed in the
+/// accent, and the selected row of a list without the keyboard in the color of lines. The style sheet cannot do this,
+/// because it would also frame the room for branches beside the row.
 void paintGround(QPainter *painter, const QStyleOptionViewItem &option)
 {
     constexpr double radius = 6;
+    const bool hasKeyboard = option.state.testFlag(QStyle::State_HasFocus);
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    if (isSelected || option.state.testFlag(QStyle::State_MouseOver)) {
+    if (hasKeyboard || isSelected || option.state.testFlag(QStyle::State_MouseOver)) {
+        const QPen frame(option.palette.color(hasKeyboard ? QPalette::Highlight : QPalette::Mid));
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(isSelected ? QPen(option.palette.color(QPalette::Highlight)) : QPen(Qt::NoPen));
+        painter->setPen(hasKeyboard || isSelected ? frame : QPen(Qt::NoPen));
         painter->setBrush(option.palette.color(QPalette::Button));
         painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     }
 }
 
-/// Paints the mark at the end of the line and shortens the line.
-void paintMark(QPainter *painter, const QIcon &mark, QIcon::Mode mode, QRect &line)
+/// Paints the mark at the end of the line.
+void paintMark(QPainter *painter, const QIcon &mark, const QRect &line)
 {
-    if (!mark.isNull()) {
-        const QRect place(line.right() + 1 - markSize, line.top() + (line.height() - markSize) / 2, markSize, markSize);
-        mark.paint(painter, place, Qt::AlignCenter, mode);
-        line.setRight(place.left() - runGap / 2);
+    const QRect place(line.right() + 1 - markSize, line.top() + (line.height() - markSize) / 2, markSize, markSize);
+    mark.paint(painter, place);
+}
+
+/// Returns as many facts of a line as fit. The first one is shortened if it alone does not fit.
+QString fittingFacts(QString line, const QFontMetrics &metrics, int width)
+{
+    // Asking elidedText() itself, because rounded widths differ by a pixel.
+    QString fitting = metrics.elidedText(line, Qt::ElideRight, width);
+    for (qsizetype end = line.lastIndexOf(factSeparator); end >= 0 && fitting != line;
+         end = line.lastIndexOf(factSeparator)) {
+        line.truncate(end);
+        fitting = metrics.elidedText(line, Qt::ElideRight, width);
     }
+    return fitting;
 }
 
 /// Small, so that deep branches leave room for names.
@@ -133,19 +149,24 @@ void RunDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     paintGround(painter, option);
     paintPicture(painter, row.picture, index.data(PictureRole).value<QPixmap>());
     QRect line(row.text.left(), row.text.top(), row.text.width(), row.line);
-    QRect title = line;
-    paintMark(painter, index.data(MarkRole).value<QIcon>(), QIcon::Normal, title);
+    paintMark(painter, index.data(MarkRole).value<QIcon>(), line);
     painter->setFont(option.font);
     painter->setPen(option.palette.color(QPalette::Text));
-    painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                      option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, title.width()));
-    painter->setPen(option.palette.color(QPalette::PlaceholderText));
-    for (const Role role : {DetailRole, DateRole}) {
+    for (const QString &text : linesOf(option, index)) {
+        painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);
+        painter->setPen(option.palette.color(QPalette::PlaceholderText));
         line.translate(0, row.line);
-        painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                          option.fontMetrics.elidedText(index.data(role).toString(), Qt::ElideRight, line.width()));
     }
     painter->restore();
+}
+
+QStringList RunDelegate::linesOf(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const int width = RunRow(option.rect, option.fontMetrics).text.width();
+    const int besideMark = index.data(MarkRole).value<QIcon>().isNull() ? width : width - markSize - runGap / 2;
+    return {fittingFacts(index.data().toString(), option.fontMetrics, besideMark),
+            fittingFacts(index.data(DetailRole).toString(), option.fontMetrics, width),
+            fittingFacts(index.data(DateRole).toString(), option.fontMetrics, width)};
 }
 
 QSize RunDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex & /*index*/) const

@@ -8,8 +8,8 @@
 #include <optional>
 
 /// The delegate that draws a recorded game as a compact row: a small picture, and beside it a line with the name, a
-/// line with the result and a line with the date, which is never cut off. The name given by the user can be edited in
-/// place.
+/// line with the result and a line with the date, which is never cut off. Facts that do not fit into a line are left
+/// out; the tool tip has all of them. The name given by the user can be edited in place.
 class RunDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -28,6 +28,10 @@ public:
     static constexpr QSize pictureSize{64, 48};
 
     using QStyledItemDelegate::QStyledItemDelegate;
+
+    /// Returns the three lines of a row as they are painted. A line ends with "…" only if already its first fact does
+    /// not fit, such as a very long name.
+    static QStringList linesOf(const QStyleOptionViewItem &option, const QModelIndex &index);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;

@@ -194,6 +194,13 @@ void WatchMode::connectRun()
         m_actions.ghost->setChecked(m_view.hasGhost());
         m_transport->say({});
     });
+    m_mapDue.setSingleShot(true);
+    connect(&m_mapDue, &QTimer::timeout, this, &WatchMode::showMap);
+    connect(&m_canvas, &Canvas::viewChanged, this, [this] {
+        if (m_isCurrent) {
+            m_mapDue.start();
+        }
+    });
     connect(&m_canvas, &Canvas::lookChanged, &m_panels, &WatchPanels::setLook);
     connect(&m_panels, &WatchPanels::renamed, this, &WatchMode::nameRun);
     connect(&m_panels, &WatchPanels::pointed, this, [this](Point cell) { m_canvas.centerOnCell(cell); });
@@ -234,6 +241,7 @@ void WatchMode::enter()
     m_page.show();
     m_window.workspace().show(WatchPanels::arrangement);
     m_view.setShown(true);
+    showMap();
     m_canvas.setFocus();
     sayMoment();
 }
@@ -330,6 +338,14 @@ void WatchMode::setRevealing(bool isOn)
 {
     m_view.setRevealing(isOn);
     m_panels.setRevealing(isOn);
+}
+
+/// Shows the map if not all of the level is in view.
+void WatchMode::showMap()
+{
+    if (m_isCurrent && !m_run.isEmpty()) {
+        m_panels.setMapNeeded(!m_view.holdsLevel());
+    }
 }
 
 /// Makes the selected game the ghost, or removes the ghost. If the game cannot be the ghost, opens the list for

@@ -10,6 +10,7 @@
 #include "app/watch/watchview.h"
 
 #include <QString>
+#include <QTimer>
 #include <QtGlobal>
 
 class Recordings;
@@ -117,6 +118,7 @@ private:
     void goTo(std::optional<qint64> at);
     void setRevealing(bool isOn);
     void sayMoment();
+    void showMap();
     void showGhost(bool isOn);
     void showKeys();
     void save();
@@ -137,6 +139,7 @@ private:
     WatchActions m_actions;
     Transport *m_transport; ///< owned by the window
     HeldStep m_held;
+    QTimer m_mapDue;           ///< calls showMap() once after all changes of the view
     bool m_isRepeated = false; ///< the current key press is a repetition
     bool m_isCurrent = false;
     bool m_isFromEditor = false;

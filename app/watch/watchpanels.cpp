@@ -12,6 +12,7 @@
 #include "editor/widgets/scrollform.h"
 #include "editor/workspace/workspace.h"
 
+#include <QAction>
 #include <QFileInfo>
 #include <QScrollArea>
 
@@ -57,6 +58,7 @@ WatchPanels::WatchPanels(CataloguePtr catalogue, Workspace &workspace, WatchedRu
     addPanel(mapName, new LazyPanel([this] { return makeMap(); }), Qt::RightDockWidgetArea);
     addPanel(gamesName, new LazyPanel([this] { return makeGames(); }), Qt::RightDockWidgetArea);
     addPanel(logName, new LazyPanel([this] { return makeLog(); }), Qt::BottomDockWidgetArea);
+    connect(workspace.dock(mapName).toggleViewAction(), &QAction::triggered, this, [this] { m_isMapPutAway = false; });
     connect(&run, &WatchedRun::begun, this, &WatchPanels::begin);
     connect(&run, &WatchedRun::moved, this, &WatchPanels::move);
     retranslate();
@@ -66,6 +68,22 @@ void WatchPanels::addPanel(const QString &name, QWidget *panel, Qt::DockWidgetAr
 {
     m_workspace.addPanel(
         {.name = name, .widget = panel, .shownIn = {arrangement}, .home = {.area = area}, .titleBar = titleBar});
+}
+
+void WatchPanels::setMapNeeded(bool isNeeded)
+{
+    if (isNeeded != m_isMapNeeded) {
+        m_isMapNeeded = isNeeded;
+        PanelDock &map = m_workspace.dock(mapName);
+        const bool wasHidden = map.isHidden();
+        if (m_workspace.shown() == arrangement) {
+            m_workspace.follow();
+            if (isNeeded && m_isMapPutAway) {
+                map.show(); // the user has changed other panels meanwhile
+            }
+        }
+        m_isMapPutAway = !isNeeded && !wasHidden && map.isHidden();
+    }
 }
 
 void WatchPanels::setLook(TileLook look)
@@ -229,15 +247,17 @@ QList<PanelGroup> WatchPanels::firstGroups(QSize room) const
 {
     const QFont font = m_workspace.host().font();
     const int wide = PanelSizes::beside(room.width(), font);
+    const QStringList closed = m_isMapNeeded ? QStringList() : QStringList(mapName);
     PanelGroup log{.area = Qt::BottomDockWidgetArea, .panels = {logName}, .height = PanelSizes::log(font)};
     if (room.height() < besideFont(heightForThree, font)) {
-        return {log, {.panels = {statusName, gamesName, mapName, bagName, inViewName}, .width = wide}};
+        return {log,
+                {.panels = {statusName, gamesName, mapName, bagName, inViewName}, .closed = closed, .width = wide}};
     }
     const int status = std::max(besideFont(lowestStatus, font), room.height() * statusPart / 100);
-    const int map = std::min(wide * mapPart / 100, room.height() * largestMapPart / 100);
+    const int map = m_isMapNeeded ? std::min(wide * mapPart / 100, room.height() * largestMapPart / 100) : 0;
     return {log,
             {.panels = {statusName, bagName, inViewName}, .width = wide, .height = status},
-            {.panels = {mapName}, .width = wide, .height = map},
+            {.panels = {mapName}, .closed = closed, .width = wide, .height = map},
             {.panels = {gamesName}, .width = wide, .height = room.height() - status - map}};
 }
 

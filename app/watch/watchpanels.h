@@ -31,6 +31,10 @@ public:
 
     /// Sets whether the panels show what the hero does not know.
     void setRevealing(bool isOn);
+    /// Sets whether the panels need a map, because not all of the level is in view. Without need, the default
+    /// arrangement leaves its room to the list of games. The user can open the map nevertheless; arrangements of his
+    /// own stay as they are.
+    void setMapNeeded(bool isNeeded);
     /// Switches lists between pictures and characters.
     void setLook(TileLook look);
     void retranslate();
@@ -81,6 +85,8 @@ private:
     LogPanel *m_log = nullptr;
     RunsPanel *m_games = nullptr;
     int m_depth = 0; ///< depth shown on the map
+    bool m_isMapNeeded = true;
+    bool m_isMapPutAway = false; ///< closed by setMapNeeded(), and not opened by the user since
     bool m_isRevealing = false;
     TileLook m_look = TileLook::Tiles;
 };

@@ -125,6 +125,7 @@ void WatchView::addLabels()
     m_plate = new HeroPlate(m_canvas);
     m_label = new LookLabel(&m_canvas, QStringLiteral("watchLabel"));
     m_label->avoid(*m_plate);
+    m_end = new EndPlate(m_canvas, m_run, *m_plate);
 }
 
 /// Describes the cell under the mouse beside it, as in play (Look).
@@ -162,6 +163,9 @@ void WatchView::setShown(bool isShown)
         showGhost();
         showTrail();
     }
+    if (m_end) {
+        m_end->setShown(isShown);
+    }
     describeCell();
 }
 
@@ -175,6 +179,7 @@ void WatchView::begin()
         beginPlate();
         showGhost();
         showTrail();
+        m_end->showMoment();
     }
     describeCell();
 }
@@ -230,6 +235,7 @@ void WatchView::move(qint64 from)
         showPlate();
         showGhost();
         showTrail();
+        m_end->showMoment();
         describeCell();
     } else {
         showAnew(m_run.at() == from - 1);
@@ -267,6 +273,7 @@ void WatchView::showAnew(bool isBack)
     showPlate();
     showGhost();
     showTrail();
+    m_end->showMoment();
     m_canvas.mouse().follow(); // the mouse is where it was
     describeCell();
 }

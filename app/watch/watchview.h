@@ -3,6 +3,7 @@
 #include "app/hud/celllabels.h"
 #include "app/hud/heroplate.h"
 #include "app/hud/worldview.h"
+#include "app/watch/endplate.h"
 #include "app/watch/watchedrun.h"
 #include "gamecore/play/shownstats.h"
 
@@ -62,6 +63,8 @@ public:
     void retranslate() { describeCell(); }
     /// Zooms so that the part of the level known to the hero fills the view. There must be a run.
     void zoomToKnown() { m_view.zoomToKnown(m_run.game().world()); }
+    /// True if all of the level is in view at the automatic zoom. There must be a run, and it must be shown.
+    bool holdsLevel() const { return m_view.holdsLevel(m_run.game().world()); }
 
 Q_SIGNALS:
     /// Emitted when the ghost was set or removed, and whenever another run is shown.
@@ -85,6 +88,7 @@ private:
     WorldView m_view;
     HeroPlate *m_plate = nullptr; ///< made when a run is first shown; the canvas owns it
     LookLabel *m_label = nullptr;
+    EndPlate *m_end = nullptr;
     std::optional<Point> m_hovered; ///< cell under the mouse
     ShownStats m_shownStats;        ///< of the watched run
     Ghost m_ghost;

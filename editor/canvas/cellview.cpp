@@ -364,6 +364,15 @@ TileScale CellView::wantedScale() const
                      : fitScale();
 }
 
+bool CellView::holdsLevel(PlayFit fit) const
+{
+    const QSize room = maximumViewportSize();
+    const double side = playingScale(m_levelSize, room, viewport()->devicePixelRatioF(), fit).side();
+    const int steps = fit.isAround() ? 2 : 1; // around the followed cell, the level may reach as far to each side
+    return (steps * (m_levelSize.width - 1) + 1) * side <= room.width()
+           && (steps * (m_levelSize.height - 1) + 1) * side <= room.height();
+}
+
 void CellView::fitAgain()
 {
     setScale(wantedScale(), true);

@@ -115,6 +115,8 @@ public:
     /// Zooms for playing and centers the view on `followed`. After each resizing, does the same with the cell last
     /// passed to followCell(). This lasts until any other zoom or another level is set.
     void zoomToPlay(PlayFit fit, Point followed);
+    /// True if zoomToPlay() shows all of the level in the present viewport, wherever in it the followed cell is.
+    bool holdsLevel(PlayFit fit) const;
     /// Zooms to 32 logical pixels per cell.
     void zoomOneToOne();
     /// Zooms to a percentage, where 100 is 32 logical pixels per cell; clamped to Zoom::smallest..Zoom::largest.

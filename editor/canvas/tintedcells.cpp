@@ -72,7 +72,8 @@ void paintHoop(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawEllipse(cell.center(), radius, radius);
 }
 
-/// Paints two small marks side by side, like footprints. `strength` is their opacity.
+/// Paints two small marks side by side, like footprints. `strength` is their opacity. They are faint, because the way
+/// matters less than the hero and the things on it.
 void paintFootprints(QPainter *painter, const QRectF &cell, const QColor &color, double strength)
 {
     const double side = qMax(1.0, cell.width() / 16);
@@ -88,13 +89,13 @@ void paintFootprints(QPainter *painter, const QRectF &cell, const QColor &color,
 
 void paintSteps(QPainter *painter, const QRectF &cell, const QColor &color)
 {
-    paintFootprints(painter, cell, color, 0.6);
+    paintFootprints(painter, cell, color, 0.4);
 }
 
 /// Paints footprints that are nearly gone.
 void paintOldSteps(QPainter *painter, const QRectF &cell, const QColor &color)
 {
-    paintFootprints(painter, cell, color, 0.3);
+    paintFootprints(painter, cell, color, 0.2);
 }
 
 /// Paints a small ring in a corner, which leaves space for footprints.

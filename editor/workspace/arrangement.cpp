@@ -14,7 +14,7 @@ QStringList PanelGroup::open() const
 
 bool PanelGroup::isSamePlace(const PanelGroup &other) const
 {
-    return area == other.area && panels == other.panels && closed == other.closed;
+    return area == other.area && panels == other.panels;
 }
 
 void DefaultArrangement::arrange(const QList<PanelGroup> &groups, const QString &arrangement)
@@ -54,6 +54,19 @@ void DefaultArrangement::place(const PanelGroup &group)
     }
 }
 
+/// Opens and closes panels in their places.
+void DefaultArrangement::showOpen()
+{
+    for (const PanelGroup &group : std::as_const(m_groups)) {
+        for (const QString &panel : group.panels) {
+            const bool isClosed = group.closed.contains(panel);
+            if (m_panels[panel].isHidden() != isClosed) {
+                m_panels[panel].setVisible(!isClosed);
+            }
+        }
+    }
+}
+
 void DefaultArrangement::setSizes()
 {
     setSizes(&PanelGroup::width, Qt::Horizontal);
@@ -79,6 +92,7 @@ void DefaultArrangement::follow(const QList<PanelGroup> &groups, const QString &
                                     [](const PanelGroup &a, const PanelGroup &b) { return a.isSamePlace(b); });
     if (areSame) {
         m_groups = groups;
+        showOpen();
         setSizes();
     } else {
         m_front = front();

@@ -34,7 +34,7 @@ struct PanelGroup {
     bool isBeside() const { return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea; }
     /// Returns the names of the panels that are not closed.
     QStringList open() const;
-    /// True if `area`, `panels` and `closed` are equal in both groups, regardless of sizes.
+    /// True if `area` and `panels` are equal in both groups, regardless of sizes and of closed panels.
     bool isSamePlace(const PanelGroup &other) const;
 };
 
@@ -65,7 +65,8 @@ public:
     /// Arranges the groups. Other panels of the arrangement are closed, in their default places.
     void arrange(const QList<PanelGroup> &groups, const QString &arrangement);
     /// Adapts the panels to another window size, for which `groups` were computed. If all groups are in the same places
-    /// as before (PanelGroup::isSamePlace()), changes only their sizes. Call it only while stands().
+    /// as before (PanelGroup::isSamePlace()), changes only their sizes, and opens and closes panels. Call it only while
+    /// stands().
     void follow(const QList<PanelGroup> &groups, const QString &arrangement);
 
     /// True if panels were arranged and the user has changed nothing since. Choosing a tab is not a change.
@@ -82,6 +83,7 @@ public:
 
 private:
     void place(const PanelGroup &group);
+    void showOpen();
     void setSizes();
     void setSizes(int PanelGroup::*size, Qt::Orientation orientation);
 

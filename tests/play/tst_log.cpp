@@ -67,7 +67,10 @@ private Q_SLOTS:
         row("spikes hurt him", {.type = EventType::Damaged, .actor = heroId, .amount = 1}, LogKind::Taken);
         row("a monster dies", {.type = EventType::Died, .actor = 2, .target = heroId}, LogKind::Dealt);
         row("the hero dies", {.type = EventType::Died, .actor = heroId, .target = 2}, LogKind::Taken);
-        row("gold", {.type = EventType::Collected, .actor = heroId, .amount = 25}, LogKind::Gain);
+        row("gold", {.type = EventType::Collected, .actor = heroId, .amount = 25}, LogKind::Plain);
+        row("an item", {.type = EventType::PickedUp, .actor = heroId}, LogKind::Plain);
+        row("healed", {.type = EventType::Healed, .actor = heroId, .amount = 2}, LogKind::Gain);
+        row("won", {.type = EventType::Won}, LogKind::Gain);
         row("a level", {.type = EventType::LevelUp, .actor = heroId, .amount = 2}, LogKind::Gain);
         row("somebody comes", {.type = EventType::Spotted, .actor = 2}, LogKind::Warning);
         row("fire comes", {.type = EventType::Status, .status = StatusEffect::Inhaling, .actor = 2}, LogKind::Warning);

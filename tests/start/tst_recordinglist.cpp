@@ -1,6 +1,7 @@
 #include "app/cards/firstsight.h"
 #include "app/games/highscores.h"
 #include "app/games/recordinglist.h"
+#include "editor/art/canvascolors.h"
 #include "gamecore/replay/runreader.h"
 #include "gamecore/replay/runwriter.h"
 #include "gamecore/world/event.h"
@@ -37,6 +38,18 @@ const QList<Command> toTheGold(3, Command::move(Direction::East));
 Game twoRoomGame(const QString &rooms)
 {
     return gameOf({u"#########"_s, rooms, u"#########"_s}, classicRules);
+}
+
+/// Returns how much of a picture is as dark as unknown cells, from 0 to 1.
+double darkShare(const QImage &image)
+{
+    int dark = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            dark += image.pixel(x, y) == CanvasColors::ink.rgb() ? 1 : 0;
+        }
+    }
+    return double(dark) / (image.width() * image.height());
 }
 
 } // namespace
@@ -302,6 +315,38 @@ private Q_SLOTS:
         const Game begun = named(u"Pit"_s, classicRules);
         const QImage before = lastSight(picture, begun, {96, 72}, 1);
         QVERIFY(lastSight(picture, after(begun, {Command::move(Direction::East)}), {96, 72}, 1) != before);
+    }
+
+    void thePictureOfAllKnownIsFilledWithIt_data()
+    {
+        QTest::addColumn<Size>("level");
+        QTest::addColumn<Point>("hero");
+        QTest::newRow("a small room") << Size{9, 6} << Point{1, 1};
+        QTest::newRow("a large one, from its corner") << Size{40, 30} << Point{1, 1};
+        QTest::newRow("the other corner") << Size{40, 30} << Point{38, 28};
+    }
+
+    void thePictureOfAllKnownIsFilledWithIt()
+    {
+        QFETCH(Size, level);
+        QFETCH(Point, hero);
+        QStringList rows(level.height, u'#' + QString(level.width - 2, u' ') + u'#');
+        rows.first() = rows.last() = QString(level.width, u'#');
+        rows[hero.y][hero.x] = u'@';
+        const LevelPicture picture(*shippedCatalogue());
+        const Game game = gameOf(rows, classicSeeingAll);
+        QVERIFY(darkShare(lastSight(picture, game, {64, 48}, 1)) > 0.3); // the hero is in its middle
+        const QImage known = knownSight(picture, game, {64, 48}, 1);
+        QVERIFY2(darkShare(known) < 0.1, qPrintable(QString::number(darkShare(known))));
+        QVERIFY(known.width() >= 60 && known.width() <= 64 && known.height() >= 42 && known.height() <= 48);
+    }
+
+    void thePictureOfAllKnownHidesTheRest()
+    {
+        const LevelPicture picture(*shippedCatalogue());
+        const auto draw = [&picture](const Game &game) { return knownSight(picture, game, {96, 72}, 1); };
+        QCOMPARE(draw(twoRoomGame(u"#@ #  ~g#"_s)), draw(twoRoomGame(u"#@ #g T #"_s)));
+        QVERIFY(draw(twoRoomGame(u"#@g#  ~g#"_s)) != draw(twoRoomGame(u"#@ #  ~g#"_s)));
     }
 
     void startKeysDependOnlyOnTheStart()

@@ -70,10 +70,10 @@ private Q_SLOTS:
         keep(u"b"_s, pit(4));
         branch(u"b"_s, u"a"_s);
         open();
-        QCOMPARE(detail(u"b"_s), u"from turn 1 · unfinished · turn 4"_s);
-        QVERIFY2(dateLine(u"b"_s).endsWith(u" · practice"_s), qPrintable(dateLine(u"b"_s)));
+        QCOMPARE(detail(u"b"_s), u"unfinished · turn 4"_s);
+        QVERIFY2(dateLine(u"b"_s).endsWith(u" · from turn 1 · practice"_s), qPrintable(dateLine(u"b"_s)));
         QVERIFY(heard(u"b"_s).contains(u"from turn 1"_s));
-        QVERIFY(!detail(u"a"_s).contains(u"from"_s));
+        QVERIFY(!dateLine(u"a"_s).contains(u"from"_s));
     }
 
     void practiceIsNamed()
@@ -104,6 +104,52 @@ private Q_SLOTS:
         const QString date = dateLine(u"a"_s).section(u" · "_s, 0, 0);
         QCOMPARE(date, QLocale().toString(m_time.date(), QLocale::ShortFormat));
         QVERIFY(tree().fontMetrics().horizontalAdvance(date) <= room);
+    }
+
+    /// Facts that do not fit are in the tool tip only; those that are shown are whole.
+    void aRowShowsWholeFacts()
+    {
+        keep(u"a"_s, pit(3, u"The pit of a hundred doors"_s), u"Adalbert the Brave"_s);
+        keep(u"b"_s, pit(4, u"The pit of a hundred doors"_s), u"Adalbert the Brave"_s);
+        branch(u"b"_s, u"a"_s);
+        const QString date = QLocale().toString(m_time.date(), QLocale::ShortFormat);
+        open();
+        QCOMPARE(linesOf(u"b"_s, 1000), (QStringList{u"The pit of a hundred doors · Adalbert the Brave"_s,
+                                                     u"unfinished · turn 4"_s, date + u" · from turn 1 · practice"_s}));
+        const int narrow = tree().fontMetrics().horizontalAdvance(u"The pit of a hundred doors · Adal"_s);
+        QCOMPARE(linesOf(u"b"_s, narrow).first(), u"The pit of a hundred doors"_s);
+        const int dated = tree().fontMetrics().horizontalAdvance(date + u" · from turn 1 "_s);
+        QCOMPARE(linesOf(u"b"_s, dated).at(2), QString(date + u" · from turn 1"_s));
+        QVERIFY(linesOf(u"b"_s, dated / 2).first().endsWith(u"…"_s)); // already the first fact is too long
+        for (const QString &fact : {u"Adalbert the Brave"_s, u"practice"_s, u"from turn 1"_s}) {
+            QVERIFY2(row(u"b"_s)->toolTip(0).contains(fact), qPrintable(fact));
+        }
+    }
+
+    /// The list shows the keyboard by the frame of its row; it has no frame of its own.
+    void onlyTheRowIsFramed()
+    {
+        keep(u"a"_s, pit(3));
+        keep(u"b"_s, pit(3));
+        open();
+        const auto framed = [this](const QRect &part) {
+            const QImage image = tree().grab(part).toImage();
+            const QRgb accent = tree().palette().color(QPalette::Highlight).rgb();
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    count += image.pixel(x, y) == accent ? 1 : 0;
+                }
+            }
+            return count;
+        };
+        const QRect current = tree().visualItemRect(tree().currentItem());
+        const QRect place(tree().viewport()->mapTo(&tree(), current.topLeft()), current.size());
+        QVERIFY(framed(place) > current.width());
+        QCOMPARE(framed(tree().rect()), framed(place));
+        button(u"watchRunButton"_s).setFocus();
+        QVERIFY(tree().currentItem()->isSelected());
+        QCOMPARE(framed(tree().rect()), 0);
     }
 
     void aRunWatchedFromAFileIsNamed()
@@ -402,6 +448,16 @@ private Q_SLOTS:
             QVERIFY(!one->toolTip().isEmpty());
             QVERIFY(one->focusPolicy() & Qt::TabFocus);
         }
+    }
+
+private:
+    /// Returns the lines of a row with room for texts of that width.
+    QStringList linesOf(const QString &id, int width)
+    {
+        QStyleOptionViewItem option;
+        option.initFrom(&tree());
+        option.rect = QRect(0, 0, width + RunDelegate::pictureSize.width() + 14, 60);
+        return RunDelegate::linesOf(option, tree().indexFromItem(row(id)));
     }
 };
 
