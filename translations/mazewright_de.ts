@@ -3207,6 +3207,37 @@
     </message>
 </context>
 <context>
+    <name>EndPlate</name>
+    <message>
+        <source>Won on depth %1</source>
+        <translation>Gewonnen auf Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Died on depth %1</source>
+        <translation>Gestorben auf Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Died</source>
+        <translation>Gestorben</translation>
+    </message>
+    <message>
+        <source>The game ends here</source>
+        <translation>Das Spiel endet hier</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1 Gold</translation>
+    </message>
+</context>
+<context>
     <name>EndScreen</name>
     <message>
         <source>End of the game</source>
@@ -10416,6 +10447,28 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source>seed %1</source>
         <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>by a bot</source>
+        <comment>who played a game</comment>
+        <translation>von einem Bot</translation>
+    </message>
+    <message>
+        <source>by the solver</source>
+        <comment>who played a game</comment>
+        <translation>vom Löser</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>cannot be replayed</source>
+        <translation>nicht abspielbar</translation>
+    </message>
+    <message>
+        <source>other version</source>
+        <translation>andere Version</translation>
     </message>
 </context>
 <context>
