@@ -10456,7 +10456,7 @@ Ein Klick zeigt dieses Feld.</translation>
     <message>
         <source>by the solver</source>
         <comment>who played a game</comment>
-        <translation>vom Löser</translation>
+        <translation>vom Programm</translation>
     </message>
     <message>
         <source>depth %1</source>
