@@ -9,12 +9,14 @@
 #include <QRect>
 #include <QTimer>
 
+#include <algorithm>
 #include <optional>
 
 /// The zoom of a level in play. If the hero sees only a part of the level, `cells` cells fit along the shorter side of
 /// the view, but a cell is never narrower than `least` or wider than 64 logical pixels, and the followed cell is always
-/// in the middle. If `cells` is 0 or the level has at most so many columns and rows, the whole level is
-/// shown if its cells are then at least `least` pixels wide, else a part with cells of 32 pixels.
+/// in the middle. If `cells` is 0, or if the level is so small that all of it is within these cells wherever the
+/// followed cell is, the whole level is shown if its cells are then at least `least` pixels wide, else a part with
+/// cells of 32 pixels.
 struct PlayFit {
     int least = 24;
     int cells = 0;
@@ -23,7 +25,7 @@ struct PlayFit {
     /// True if only the surroundings of the followed cell are shown, even if the whole level would fit.
     bool isAround(Size level) const
     {
-        return cells > 0 && !prefersWhole && (level.width > cells || level.height > cells);
+        return cells > 0 && !prefersWhole && 2 * std::max(level.width, level.height) - 1 > cells;
     }
 };
 

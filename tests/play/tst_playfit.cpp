@@ -211,15 +211,13 @@ private Q_SLOTS:
         QVERIFY2(offset.manhattanLength() <= 2, qPrintable(u"%1 %2"_s.arg(offset.x()).arg(offset.y())));
     }
 
-    /// A level that is not larger than what the hero can see around him is shown as a whole in large cells.
+    /// A level of which everything is within the range of the hero's sight, wherever he stands, is shown as a whole.
     void aSmallLevelInTheDarkIsWhole()
     {
         ProgramWindow window(shippedCatalogue());
         window.resize(1280, 800);
         QVERIFY(window.playLevel(
-            playable(levelFrom({u"#################"_s, u"#@             >#"_s, u"#################"_s},
-                               u"\"ruleset\": \"classic\""_s)),
-            {}));
+            playable(levelFrom({u"#########"_s, u"#@     >#"_s, u"#########"_s}, u"\"ruleset\": \"classic\""_s)), {}));
         show(window);
         QVERIFY(!window.session().world().seesAll());
         QVERIFY(isWhole(window.canvas()));
