@@ -1,4 +1,5 @@
 #include "editor/art/canvascolors.h"
+#include "editor/canvas/sightshade.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "tests/driver/canvasdriver.h"
@@ -6,6 +7,7 @@
 #include "tests/driver/repaints.h"
 #include "tests/support/suite.h"
 
+#include <QPainter>
 #include <QTest>
 
 #include <algorithm>
@@ -135,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(picture(), dark);
     }
 
-    /// In a level that is visible as a whole, the light is even beyond the glow around the hero.
+    /// In a level that is visible as a whole, the ground is in even dusk beyond the glow around the hero.
     void aWholeVisibleLevelIsLitEvenly()
     {
         const QImage dark = picture();
@@ -144,7 +146,24 @@ private Q_SLOTS:
         m_canvas->setLitSprite(1);
         QVERIFY(meanLuminance(grabOf({10, 7})) > 1.05 * meanLuminance(near));
         const QRect beyond = m_canvas->viewportRectOf({0, 0}).united(m_canvas->viewportRectOf({4, 14}));
-        QCOMPARE(picture().copy(beyond), dark.copy(beyond));
+        QImage dusk = dark.copy(beyond);
+        QPainter(&dusk).fillRect(dusk.rect(), withAlpha(CanvasColors::memory, float(Lantern().dusk())));
+        QVERIFY(meanLuminance(dusk) < 0.85 * meanLuminance(dark.copy(beyond)));
+        QCOMPARE(picture().copy(beyond), dusk);
+    }
+
+    /// The colors of a figure are the same in the dusk; only the ground around it is darker.
+    void figuresAreNotInTheDusk()
+    {
+        const Sprite orc{.id = 2, .cell = {2, 2}, .picture = u"orc"_s};
+        m_canvas->setSprites({orc});
+        const QImage bright = grabOf(orc.cell);
+        m_canvas->setSprites({{.id = 1, .cell = lanternCell, .picture = u"hero"_s, .light = glow}, orc});
+        m_canvas->setLitSprite(1);
+        const QImage inDusk = grabOf(orc.cell);
+        QCOMPARE(inDusk.pixel(inDusk.width() / 2, inDusk.height() / 2),
+                 bright.pixel(bright.width() / 2, bright.height() / 2));
+        QVERIFY(meanLuminance(inDusk.copy(0, 0, 3, 3)) < 0.85 * meanLuminance(bright.copy(0, 0, 3, 3)));
     }
 
     void lightThatIsOutIsDarkEverywhere()

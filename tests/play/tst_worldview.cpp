@@ -175,6 +175,7 @@ void TestWorldView::treasureLooksTheSameInThumbnails()
     rows.insert(rows.end(), 6, QString(8, u' ') + QString(6, u'g'));
     const QString all = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\" }"_s;
     show(rows, all);
+    m_canvas->setLitSprite(std::nullopt); // thumbnails have no lantern and no dusk
     const QImage played = m_canvas->viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
     const QImage small = LevelPicture(*shippedCatalogue()).draw(levelFrom(rows, all), m_canvas->tileSize());
     for (Point cell{8, 1}; cell.y < int(rows.size()); ++cell.y) {

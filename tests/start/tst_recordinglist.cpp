@@ -335,7 +335,6 @@ private Q_SLOTS:
         rows[hero.y][hero.x] = u'@';
         const LevelPicture picture(*shippedCatalogue());
         const Game game = gameOf(rows, classicSeeingAll);
-        QVERIFY(darkShare(lastSight(picture, game, {64, 48}, 1)) > 0.3); // the hero is in its middle
         const QImage known = knownSight(picture, game, {64, 48}, 1);
         QVERIFY2(darkShare(known) < 0.1, qPrintable(QString::number(darkShare(known))));
         QVERIFY(known.width() >= 60 && known.width() <= 64 && known.height() >= 42 && known.height() <= 48);
