@@ -18,7 +18,7 @@ struct Lantern {
 
     /// Returns the strength of the glow around the hero, 0..1. It is weaker where his sight is limited, because
     /// SightShade adds light there.
-    double glow() const { return strength * (radius > 0 ? 0.45 : 1); }
+    double glow() const { return strength * (radius > 0 ? 0.4 : 0.9); }
     /// Returns the alpha of the dusk over the ground of a level that the hero sees as a whole, 0..1. Things are not
     /// under it.
     double dusk() const { return radius > 0 ? 0 : 0.34; }

@@ -5,7 +5,7 @@
 namespace {
 
 /// Alpha of a light in its middle, 0..255.
-constexpr double lightAlpha = 64;
+constexpr double lightAlpha = 70;
 /// The same of a shadow, which is a light of a color that is darker than any ground.
 constexpr double shadowAlpha = 150;
 constexpr int mostShadowGray = 32;
