@@ -194,7 +194,7 @@ bool isDriven(const Statuses &statuses)
 QString hunterMark(const World &world, const Actor &hunter)
 {
     if (world.isInSight(hunter.cell)) {
-        return directionOf(world.hero().cell - hunter.cell) ? QString() : u"status_hunting"_s;
+        return u"status_hunting"_s;
     }
     return hunter.goal && world.rules().hunters != Hunters::Freeze ? u"status_searching"_s : u"status_asleep"_s;
 }

@@ -23,7 +23,7 @@ constexpr int tileStep = 8;
 /// The part of the picture's width that the cells in view should fill.
 constexpr double litPart = 0.7;
 /// The hero is at most so far from the middle, as a part of the picture's width or height.
-constexpr double mostShift = 0.18;
+constexpr double mostShift = 0.33;
 /// The part of a picture that should be known, and the least part of a picture that is worth showing.
 constexpr double goodKnown = 0.5;
 constexpr double leastKnown = 0.35;

@@ -15,6 +15,8 @@ constexpr int frameMs = 16;
 constexpr int largestFit = 192;
 /// Largest cell size when a part of a level is shown in play.
 constexpr int largestPart = 64;
+/// The same when the whole level is shown in play.
+constexpr int largestWhole = 96;
 /// The margin around a fitted level, in logical pixels.
 constexpr int fitMargin = 8;
 
@@ -123,7 +125,7 @@ TileScale playingScale(Size level, QSize room, double ratio, PlayFit fit)
 {
     const TileScale whole = fittingScale(level, room, ratio);
     if (level.area() == 0 || (!fit.isAround(level) && whole.side() >= fit.least)) {
-        return whole;
+        return whole.cellsPerPixel > 1 ? whole : TileScale{std::min(whole.tile, int(largestWhole * ratio)), ratio};
     }
     const int side = fit.cells > 0 ? std::min(room.width(), room.height()) / fit.cells : Zoom::oneToOne;
     return {int(std::clamp(side, fit.least, largestPart) * ratio), ratio};
@@ -368,7 +370,8 @@ bool CellView::holdsLevel(PlayFit fit) const
 {
     const QSize room = maximumViewportSize();
     const double side = playingScale(m_levelSize, room, viewport()->devicePixelRatioF(), fit).side();
-    const int steps = fit.isAround(m_levelSize) ? 2 : 1; // around the followed cell, the level may reach as far to each side
+    const int steps =
+        fit.isAround(m_levelSize) ? 2 : 1; // around the followed cell, the level may reach as far to each side
     return (steps * (m_levelSize.width - 1) + 1) * side <= room.width()
            && (steps * (m_levelSize.height - 1) + 1) * side <= room.height();
 }

@@ -196,8 +196,8 @@ void paintTriangle(QPainter *painter, const QRectF &cell, const QColor &color)
 }
 
 constexpr std::array<TintStyle, cellTintCount> styles{{
-    {CellTint::OldTrail, CanvasColors::info, paintOldSteps},
-    {CellTint::Trail, CanvasColors::info, paintSteps},
+    {CellTint::OldTrail, CanvasColors::ink, paintOldSteps},
+    {CellTint::Trail, CanvasColors::ink, paintSteps},
     {CellTint::GhostTrail, CanvasColors::bright, paintRing},
     {CellTint::Path, CanvasColors::accent, paintDot},
     {CellTint::Reach, CanvasColors::info, nullptr, Border::Inside, CanvasColors::info, 0.12F},

@@ -19,6 +19,13 @@ bool isShadow(QRgb color)
     return qGray(color) <= mostShadowGray;
 }
 
+/// Returns the part of a light's color that is added to the ground. The ground's own colors make the sum paler, so what
+/// is added is a deeper tone.
+int deeper(int channel)
+{
+    return channel * channel / 255;
+}
+
 /// Draws a light. Its alpha is never below a color channel, as premultiplied colors require.
 QImage drawnDisc(QRgb color, int side)
 {
@@ -33,7 +40,9 @@ QImage drawnDisc(QRgb color, int side)
             const double right = (x + 0.5 - half) / half;
             const double fall = std::max(0.0, 1 - (down * down + right * right));
             const int alpha = qRound(mostAlpha * fall * (isDark ? 1 : fall)); // a shadow has a wide core
-            pixels[x] = qPremultiply(qRgba(qRed(color), qGreen(color), qBlue(color), alpha));
+            pixels[x] =
+                qPremultiply(isDark ? qRgba(qRed(color), qGreen(color), qBlue(color), alpha)
+                                    : qRgba(deeper(qRed(color)), deeper(qGreen(color)), deeper(qBlue(color)), alpha));
         }
     }
     return disc;
