@@ -16,7 +16,7 @@ inline constexpr QColor struck{0xff, 0xff, 0xff}; ///< wounds of others
 inline constexpr QColor info{0x6c, 0xba, 0xdb};
 inline constexpr QColor ink{0x14, 0x16, 0x1b}; ///< dark background and outlines
 /// Veil over remembered cells. It hardly lightens the black around rock, or rock would have a seam there.
-inline constexpr QColor memory{0x15, 0x1b, 0x2d, 0xac};
+inline constexpr QColor memory{0x15, 0x1b, 0x2d, 0x9e};
 /// Veil over cells that a change of the level's size would remove.
 inline constexpr QColor dimness{0x14, 0x16, 0x1b, 0x80};
 inline constexpr QColor good{0x8c, 0xc7, 0x7f};

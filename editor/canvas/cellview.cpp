@@ -15,7 +15,7 @@ constexpr int frameMs = 16;
 constexpr int largestFit = 192;
 /// Largest cell size when a part of a level is shown in play.
 constexpr int largestPart = 64;
-/// The same when the whole level is shown in play.
+/// The same when the hero does not see the whole level, but the level is so small that it is shown.
 constexpr int largestWhole = 96;
 /// The margin around a fitted level, in logical pixels.
 constexpr int fitMargin = 8;
@@ -123,9 +123,10 @@ TileScale fittingScale(Size level, QSize room, double ratio)
 /// Returns the scale for playing a level.
 TileScale playingScale(Size level, QSize room, double ratio, PlayFit fit)
 {
-    const TileScale whole = fittingScale(level, room, ratio);
+    TileScale whole = fittingScale(level, room, ratio);
     if (level.area() == 0 || (!fit.isAround(level) && whole.side() >= fit.least)) {
-        return whole.cellsPerPixel > 1 ? whole : TileScale{std::min(whole.tile, int(largestWhole * ratio)), ratio};
+        whole.tile = std::min(whole.tile, int((fit.cells > 0 ? largestWhole : largestFit) * ratio));
+        return whole;
     }
     const int side = fit.cells > 0 ? std::min(room.width(), room.height()) / fit.cells : Zoom::oneToOne;
     return {int(std::clamp(side, fit.least, largestPart) * ratio), ratio};

@@ -16,7 +16,7 @@
 /// the view, but a cell is never narrower than `least` or wider than 64 logical pixels, and the followed cell is always
 /// in the middle. If `cells` is 0, or if the level is so small that all of it is within these cells wherever the
 /// followed cell is, the whole level is shown if its cells are then at least `least` pixels wide, else a part with
-/// cells of 32 pixels.
+/// cells of 32 pixels. Cells of such a small level are at most 96 pixels wide.
 struct PlayFit {
     int least = 24;
     int cells = 0;

@@ -50,9 +50,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("column");
         QTest::addColumn<int>("shown");
-        QTest::newRow("at the west end: at the left third") << 0 << 7;
+        QTest::newRow("at the west end: a sixth from the left") << 0 << 4;
         QTest::newRow("in the middle") << 14 << 10;
-        QTest::newRow("at the east end: at the right third") << 28 << 13;
+        QTest::newRow("at the east end: a sixth from the right") << 28 << 16;
     }
 
     /// The hero's cell in the picture of a hall that is wider than the picture, found by a thing beside him.
