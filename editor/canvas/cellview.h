@@ -15,8 +15,8 @@
 /// The zoom of a level in play. If the hero sees only a part of the level, `cells` cells fit along the shorter side of
 /// the view, but a cell is never narrower than `least` or wider than 64 logical pixels, and the followed cell is always
 /// in the middle. If `cells` is 0, or if the level is so small that all of it is within these cells wherever the
-/// followed cell is, the whole level is shown if its cells are then at least `least` pixels wide, else a part with
-/// cells of 32 pixels.
+/// followed cell is, the whole level is shown if its cells are then at least `least` pixels wide. They are at most 96
+/// logical pixels wide. Else a part is shown; if `cells` is 0, its cells have 32 pixels.
 struct PlayFit {
     int least = 24;
     int cells = 0;
