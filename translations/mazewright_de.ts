@@ -3210,7 +3210,7 @@
     <name>EndPlate</name>
     <message>
         <source>Won on depth %1</source>
-        <translation>Gewonnen auf Tiefe %1</translation>
+        <translation>Gewonnen in Tiefe %1</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3218,7 +3218,7 @@
     </message>
     <message>
         <source>Died on depth %1</source>
-        <translation>Gestorben auf Tiefe %1</translation>
+        <translation>Gestorben in Tiefe %1</translation>
     </message>
     <message>
         <source>Died</source>
@@ -3226,7 +3226,7 @@
     </message>
     <message>
         <source>The game ends here</source>
-        <translation>Das Spiel endet hier</translation>
+        <translation>Die Partie endet hier</translation>
     </message>
     <message>
         <source>turn %1</source>

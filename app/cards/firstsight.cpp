@@ -1,5 +1,6 @@
 #include "app/cards/firstsight.h"
 
+#include "app/hud/worldview.h"
 #include "editor/art/canvascolors.h"
 #include "editor/art/tilescale.h"
 #include "editor/pictures/levelpicture.h"
@@ -13,7 +14,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <utility>
 
 namespace {
@@ -25,7 +25,7 @@ constexpr QSize leastCells{12, 9};
 constexpr QSize cellsAroundHero{9, 7};
 /// Remembered cells are under a veil, which is thinner than in play: a small picture is darker anyway.
 constexpr float memoryVeil = 0.34F;
-/// Darkness and veil are sampled so often per cell in each direction, and enlarged smoothly.
+/// Number of samples of darkness and veil per cell in each direction. They are enlarged smoothly.
 constexpr int samplesPerCell = 6;
 /// Known cells become dark towards unknown ones over this part of a cell.
 constexpr double featherWidth = 0.45;
@@ -55,18 +55,6 @@ QRect framed(const QRect &seen)
 bool isKnown(const World &world, Point cell)
 {
     return world.terrain().contains(cell) && world.isExplored(cell);
-}
-
-/// Returns the part of the level that the hero knows.
-QRect exploredPart(const World &world)
-{
-    QRect part;
-    for (int y = 0; y < world.size().height; ++y) {
-        for (int x = 0; x < world.size().width; ++x) {
-            part |= world.isExplored({x, y}) ? QRect(x, y, 1, 1) : QRect();
-        }
-    }
-    return part;
 }
 
 /// Returns how well a part shows what the hero knows: first the number of known cells, then how near he is to the
@@ -105,7 +93,7 @@ QRect bestAroundHero(const World &world, QSize size)
 /// Returns what the hero knows, extended to the shape of the largest part, or the best part of it around him.
 QRect knownPart(const World &world)
 {
-    const QRect known = exploredPart(world);
+    const QRect known = knownCells(world);
     const QSize least = known.size().expandedTo(leastKnown);
     const QSize shaped = least.expandedTo(mostKnown.scaled(least, Qt::KeepAspectRatioByExpanding));
     const QSize size = shaped.boundedTo(mostKnown);
@@ -161,8 +149,8 @@ Level knownLevel(const Game &game, const QRect &part)
     return level;
 }
 
-/// The darkness over unknown cells and the veil over remembered ones, with soft borders. Nothing of an unknown cell
-/// shines through.
+/// The darkness over unknown cells and the veil over remembered ones, with soft borders. The darkness
+/// hides unknown cells completely.
 class Dimness {
 public:
     explicit Dimness(const World &world) : m_world(world) {}

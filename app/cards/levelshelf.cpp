@@ -151,7 +151,7 @@ void LevelShelf::offerActs()
     connect(m_list, &QListWidget::currentRowChanged, &m_settling, qOverload<>(&QTimer::start));
 }
 
-/// Cards may lie outside the view. The margin after the last card does not count.
+/// Shows the scroll bar or the fade only if cards lie outside the view. The margin after the last card does not count.
 void LevelShelf::showScrollBar()
 {
     if (!m_list->isWrapping()) {

@@ -26,8 +26,8 @@ class QListWidgetItem;
 class QMenu;
 
 /// A heading and a row of cards of level files or campaigns. Whole cards fill the width of the shelf; further cards are
-/// scrolled to (ShelfScroll). A card that is alone is in landscape format. An empty shelf shows a text that says what to
-/// do next, once setLevels() was called.
+/// scrolled to (ShelfScroll). A card that is alone is in landscape format, except after setUpright(). An empty shelf
+/// shows a text that says what to do next, once setLevels() was called.
 class LevelShelf : public QWidget {
     Q_OBJECT
 

@@ -6,9 +6,9 @@ class QAbstractScrollArea;
 class QScrollBar;
 class QWidget;
 
-/// Says that a row of cards goes on to the right: by a scroll bar while the mouse is over the shelf, while the list has
-/// the keyboard focus and while the bar is dragged; otherwise by a soft fade at the right edge, unless the last card is
-/// in view.
+/// The sign that a row of cards goes on to the right: a scroll bar while the mouse is over the shelf, while the list
+/// has the keyboard focus and while the bar is dragged; otherwise a soft fade at the right edge, unless the last card
+/// is in view.
 class ShelfScroll : public QObject {
     Q_OBJECT
 

@@ -24,19 +24,6 @@ namespace {
 /// The longest side in pixels that PNG readers and film encoders can handle.
 constexpr int longestFrameSide = 16384;
 
-QRect knownCells(const World &world)
-{
-    QRect known;
-    for (int y = 0; y < world.size().height; ++y) {
-        for (int x = 0; x < world.size().width; ++x) {
-            if (world.isExplored({x, y})) {
-                known |= QRect(x, y, 1, 1);
-            }
-        }
-    }
-    return known;
-}
-
 /// Returns the first of `shown` cells out of `all`, so that `middle` is as close to the center as the range allows.
 int firstAround(int middle, int shown, int all)
 {

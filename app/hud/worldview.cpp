@@ -13,9 +13,9 @@ bool changesSprites(EventType type)
     return type != EventType::Refused && type != EventType::Idled;
 }
 
-/// Returns true for an unseen cell of wall that is drawn like a remembered one: beside a known cell that does not block
-/// sight, since the far floor of a corridor would end in the dark, or with eight known neighbors, since it would look
-/// like a pit.
+/// True if an unseen cell of wall is drawn like a remembered one. Such a cell is beside a known cell that does not
+/// block sight, since the far floor of a corridor would otherwise end in the dark. Or it has eight known neighbors,
+/// since it would otherwise look like a pit.
 bool isImpliedWall(const World &world, Point cell)
 {
     if (world.isExplored(cell) || world.terrain().at(cell) != world.catalogue().wall()) {
@@ -72,6 +72,19 @@ SeenLevel seenLevel(const World &world, bool isRevealed)
     return seen;
 }
 
+QRect knownCells(const World &world)
+{
+    QRect known;
+    for (int y = 0; y < world.size().height; ++y) {
+        for (int x = 0; x < world.size().width; ++x) {
+            if (world.isExplored({x, y})) {
+                known |= QRect(x, y, 1, 1);
+            }
+        }
+    }
+    return known;
+}
+
 Lantern lanternOf(const World &world)
 {
     return {.cell = world.hero().cell,
@@ -121,14 +134,7 @@ void WorldView::zoomToPlay(const World &world)
 
 void WorldView::zoomToKnown(const World &world)
 {
-    QRect known;
-    for (int y = 0; y < world.size().height; ++y) {
-        for (int x = 0; x < world.size().width; ++x) {
-            if (m_isRevealing || world.isExplored({x, y})) {
-                known |= QRect(x, y, 1, 1);
-            }
-        }
-    }
+    const QRect known = knownCells(world);
     world.seesAll() || m_isRevealing || known.isEmpty() ? m_canvas.zoomToFit() : m_canvas.zoomToCells(known);
 }
 

@@ -19,6 +19,8 @@ struct SeenLevel {
 /// Returns the part of the current level that the player may see. If `isRevealed`, cells that the hero does not know
 /// look as if he remembered them.
 SeenLevel seenLevel(const World &world, bool isRevealed = false);
+/// Returns the smallest rectangle with all cells that the hero knows; an empty one if he knows none.
+QRect knownCells(const World &world);
 
 /// Returns the light that the hero carries; it is out if the game is lost.
 Lantern lanternOf(const World &world);

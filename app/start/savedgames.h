@@ -38,7 +38,7 @@ public:
     bool hasGames() const { return !m_games.isEmpty(); }
     /// Sets the width of button texts in pixels.
     void setTextWidth(int width);
-    /// Shows as many games as fit into a height, but not less than leastAtFirst.
+    /// Shows as many games as fit into a height, but at least leastAtFirst.
     void fitInto(int height);
     /// The size of the picture on a button, in logical pixels.
     static constexpr QSize pictureSize{64, 48};
@@ -85,7 +85,7 @@ private:
     CataloguePtr m_catalogue;
     QList<SaveInfo> m_games;
     bool m_isPrimary = false;
-    bool m_isWhole = false; ///< the user asked for all
+    bool m_isWhole = false;  ///< the user asked for all
     qsizetype m_fitting = 0; ///< number of games for which there is room
     QVBoxLayout *m_buttons;
     QPushButton *m_newest = nullptr; ///< see newest()

@@ -15,10 +15,11 @@ namespace {
 constexpr double mostRows = 5.5;
 constexpr double fewestRows = 3.4;
 constexpr double closestRows = 2.6;
+/// The sizes of cells in logical pixels: at least, usually at most, and at most if the hero knows little.
 constexpr int smallestShown = 32;
 constexpr int largestShown = 112;
 constexpr int closestShown = 144;
-/// Cells of a multiple of this size are crisp.
+/// Cells of a multiple of this size, in pixels of the screen, are crisp.
 constexpr int tileStep = 8;
 /// The part of the picture's width that the cells in view should fill.
 constexpr double litPart = 0.7;
@@ -63,11 +64,11 @@ QRect litCells(const World &world)
 }
 
 /// Returns the size of cells at which the lit part fills enough of the width.
-int tileFor(QSize pixels, const QRect &lit)
+int tileFor(QSize pixels, double ratio, const QRect &lit)
 {
     const int byLight = int(std::ceil(pixels.width() * litPart / lit.width()));
     const int wanted = std::clamp(byLight, int(pixels.height() / mostRows), int(pixels.height() / fewestRows));
-    return std::clamp(wanted / tileStep * tileStep, smallestShown, largestShown);
+    return std::clamp(wanted, int(smallestShown * ratio), int(largestShown * ratio)) / tileStep * tileStep;
 }
 
 /// A choice of the cells of a picture.
@@ -82,9 +83,9 @@ struct Crop {
 /// The search for the cells that make the best picture of a hero.
 class CropSearch {
 public:
-    /// `size` is in logical pixels, `pixels` the same in pixels of the screen.
-    CropSearch(const World &world, QSize size, QSize pixels)
-        : m_world(world), m_pixels(pixels), m_ratio(double(pixels.width()) / size.width()),
+    /// `size` is in logical pixels of a screen whose pixel ratio is `ratio`.
+    CropSearch(const World &world, QSize size, double ratio)
+        : m_world(world), m_pixels((QSizeF(size) * ratio).toSize()), m_ratio(ratio),
           m_fade(showcaseFade(size.width()) * m_ratio, showcaseFade(size.height()) * m_ratio)
     {
     }
@@ -92,9 +93,10 @@ public:
     /// Comes closer until enough is known, or takes the picture of which most is known.
     Crop best() const
     {
-        const int closest = std::min(closestShown, int(m_pixels.height() / closestRows) / tileStep * tileStep);
+        const int mostPixels = std::min(int(closestShown * m_ratio), int(m_pixels.height() / closestRows));
+        const int closest = mostPixels / tileStep * tileStep;
         Crop found;
-        int tile = tileFor(m_pixels, litCells(m_world));
+        int tile = tileFor(m_pixels, m_ratio, litCells(m_world));
         do {
             const Crop crop = bestOf(tile);
             found = crop.known > found.known || found.tile == 0 ? crop : found;
@@ -201,7 +203,7 @@ World tidied(const World &world, const Crop &crop, const BitGrid &connected)
 /// Draws a picture of which at least the share `least` is known; a null image if that is impossible.
 QImage drawnAroundHero(const Game &game, const World &world, QSize size, double ratio, double least)
 {
-    const CropSearch search(world, size, (QSizeF(size) * ratio).toSize());
+    const CropSearch search(world, size, ratio);
     const Crop crop = search.best();
     if (crop.known < least) {
         return {};

@@ -15,11 +15,11 @@ inline double showcaseFade(int length)
 }
 
 /// Draws the surroundings of the hero as the game shows them, without marks. The picture is at least as large as
-/// `size`, in logical pixels of a screen whose pixel ratio is `ratio`. What the hero does not know is dark, and so are
-/// parts of the level that nothing known connects with the hero inside the picture. The cells are so large, and the
-/// hero so far from the middle, up to a third of the way to an edge, that the known part fills the picture as well as
-/// possible. Monsters and items that the fade or the edge of the picture would cut, and items out of the hero's sight,
-/// are left out. Returns a null image if most of the picture would be dark.
+/// `size`, in logical pixels of a screen whose pixel ratio is `ratio`. Unknown cells are dark, and so are known ones
+/// that no known cells inside the picture connect with the hero. The cells are so large, and the hero so far from the
+/// middle, up to a third of the way to an edge, that the known part fills the picture as well as possible. Monsters and
+/// items that the fade or the edge of the picture would cut, and items out of the hero's sight, are left out. Returns a
+/// null image if most of the picture would be dark.
 QImage pictureOfHero(const Game &game, QSize size, double ratio);
 /// Draws the place of a game's level with the most monsters and items, as if the hero had just come there.
 QImage pictureOfPromise(const Game &game, QSize size, double ratio);

@@ -31,9 +31,9 @@ public:
 
     /// Sets whether the panels show what the hero does not know.
     void setRevealing(bool isOn);
-    /// Sets whether the panels need a map, because not all of the level is in view. Without need, the default
-    /// arrangement leaves its room to the list of games. The user can open the map nevertheless; arrangements of his
-    /// own stay as they are.
+    /// Sets whether the panels need a map, because not all of the level is in view. Otherwise the default arrangement
+    /// gives its room to the list of games, but the user can open the map. In a changed arrangement, this only opens a
+    /// map that it has closed before.
     void setMapNeeded(bool isNeeded);
     /// Switches lists between pictures and characters.
     void setLook(TileLook look);

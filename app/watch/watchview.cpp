@@ -123,9 +123,9 @@ WatchView::WatchView(Canvas &canvas, WatchedRun &run)
 void WatchView::addLabels()
 {
     m_plate = new HeroPlate(m_canvas);
-    m_label = new LookLabel(&m_canvas, QStringLiteral("watchLabel"));
-    m_label->avoid(*m_plate);
     m_end = new EndPlate(m_canvas, m_run, *m_plate);
+    m_label = new LookLabel(&m_canvas, QStringLiteral("watchLabel")); // above the other plates
+    m_label->avoid(*m_plate);
 }
 
 /// Describes the cell under the mouse beside it, as in play (Look).

@@ -371,8 +371,8 @@ bool CellView::holdsLevel(PlayFit fit) const
 {
     const QSize room = maximumViewportSize();
     const double side = playingScale(m_levelSize, room, viewport()->devicePixelRatioF(), fit).side();
-    const int steps =
-        fit.isAround(m_levelSize) ? 2 : 1; // around the followed cell, the level may reach as far to each side
+    // If the followed cell is in the middle, the level may reach as far to each side.
+    const int steps = fit.isAround(m_levelSize) ? 2 : 1;
     return (steps * (m_levelSize.width - 1) + 1) * side <= room.width()
            && (steps * (m_levelSize.height - 1) + 1) * side <= room.height();
 }

@@ -15,7 +15,7 @@ namespace {
 /// Extent of a ring beyond its cell.
 constexpr double ringMargin = 6;
 
-/// Extents of pictures beyond their cell in scene units: at rest, with a health bar, and in motion.
+/// Extents of pictures beyond their cell in scene units: at rest, with a health bar, with marks, and in motion.
 constexpr double restMargin = 1;
 constexpr double barMargin = 4;
 constexpr double markMargin = 7;
@@ -417,7 +417,10 @@ QRectF SpriteItem::rectOf(const Sprite &sprite) const
 {
     const QRectF cell = sceneRectOf(sprite.cell);
     QRectF rect = cell;
-    const bool hasBar = sprite.health < 1 || m_held.count(sprite.id) > 0;
+    const auto held = m_held.find(sprite.id);
+    const bool isHeld = held != m_held.end();
+    const bool hasBar = sprite.health < 1 || isHeld;
+    const bool hasMarks = !sprite.marks.isEmpty() || (isHeld && !held->second.before.marks.isEmpty());
     double margin = m_ringed == sprite.id ? ringMargin : hasBar ? barMargin : restMargin;
     const auto [first, end] = m_running.equal_range(sprite.id);
     QPointF whole;
@@ -427,7 +430,7 @@ QRectF SpriteItem::rectOf(const Sprite &sprite) const
         whole += way;
         rect |= cell.translated(way) | cell.translated(whole);
     }
-    margin = std::max({margin, sprite.marks.isEmpty() ? 0 : markMargin, double(sprite.light.radius) * sceneCell});
+    margin = std::max({margin, hasMarks ? markMargin : 0, double(sprite.light.radius) * sceneCell});
     return rect.adjusted(-margin, -margin, margin, margin);
 }
 

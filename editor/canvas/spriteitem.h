@@ -25,7 +25,7 @@ public:
     std::unique_ptr<QGraphicsItem> lights(const TerrainItem &ground);
 
     /// Makes the light of one sprite weaker or stronger: multiplies its strength. `dusk` is the alpha of the darkness
-    /// on the ground, which all lights of sprites brighten.
+    /// on the ground, which all lights of sprites brighten; without a sprite, there is no darkness.
     void setLit(std::optional<int> id, double strength, double dusk);
 
     void setSize(Size size);

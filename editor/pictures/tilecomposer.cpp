@@ -46,10 +46,12 @@ constexpr std::array glintGroups{"0", "1"};
 constexpr std::array wallDetailGroups{"n", "e", "s", "w", "NE", "SE", "SW", "NW"};
 constexpr std::size_t inCorner = 4;
 
-/// Details of the ground keep a distance of one cell, details of fronts one of five. Of the places that could have one,
-/// these have it, and all places at walls.
+/// Number of corners per detail in a corner.
 constexpr std::size_t cornersPerDetail = 2;
+/// Number of places away from walls per detail there. These places never touch each other (drawsMostAround()). At one
+/// wall, each such place has a detail.
 constexpr std::size_t placesInRoomPerDetail = 4;
+/// Smallest number of fronts in a row between two adorned ones.
 constexpr int frontsBetween = 5;
 
 /// Returns the piece of a list for a cell.
@@ -73,7 +75,7 @@ std::size_t drawn(Point cell, Draw draw, std::uint64_t count)
     return std::size_t(drawn(cell, draw) >> 16) % count;
 }
 
-/// Returns true if no cell up to `across` columns and `down` rows away draws a higher number. Such cells are spread
+/// True if no cell up to `across` columns and `down` rows away draws a higher number. Such cells are spread
 /// more evenly than by chance, and two of them are never that near to each other.
 bool drawsMostAround(Point cell, Draw draw, int across, int down)
 {

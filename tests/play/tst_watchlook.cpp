@@ -36,7 +36,7 @@ Run runIn(const QStringList &rows, const QString &rest, const QStringList &comma
 
 } // namespace
 
-/// What the window around a watched game shows: the map where it is needed, the end of the game, whole rows.
+/// The window around a watched game: the map where it is needed, the end of the game, whole rows.
 class TestWatchLook : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -220,10 +220,11 @@ private Q_SLOTS:
         QCOMPARE(plate().text(), u"Died · turn 1"_s);
         m_driver->window().useLanguage(u"de"_s);
         const QString german = plate().text();
+        QVERIFY(plate().isVisible());
         m_driver->window().useLanguage(u"en"_s);
         QVERIFY(plate().isVisible());
         QCOMPARE(plate().text(), u"Died · turn 1"_s);
-        QVERIFY(!german.isEmpty());
+        QVERIFY2(german.startsWith(u"Gestorben"_s), qPrintable(german));
     }
 
     void noTextOfTheListIsCut_data()

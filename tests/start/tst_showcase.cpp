@@ -46,6 +46,16 @@ private Q_SLOTS:
         QCOMPARE(picture() != before, isShown);
     }
 
+    /// A screen with smaller pixels shows the same cells, with more pixels.
+    void thePictureShowsTheSameCellsAtAnyPixelRatio()
+    {
+        QStringList hall(5, QString(29, u' '));
+        hall[2][14] = u'@';
+        const Game game = gameOf(hall, classicSeeingAll);
+        QCOMPARE(pictureOfHero(game, {640, 160}, 1).size(), QSize(21 * 32, 5 * 32));
+        QCOMPARE(pictureOfHero(game, {640, 160}, 2).size(), QSize(21 * 64, 5 * 64));
+    }
+
     void theHeroMakesRoomForWhatHeKnows_data()
     {
         QTest::addColumn<int>("column");
