@@ -109,6 +109,8 @@ public:
 
     /// Arrangement of panels and bars while watching.
     Setting<QByteArray> watchDocks{m_file, QStringLiteral("watch/panels")};
+    /// True if the program, not the user, has closed the map (WatchPanels::setMapNeeded).
+    Setting<bool> isWatchMapPutAway{m_file, QStringLiteral("watch/mapPutAway"), false};
     /// Highlights the cells that the hero of a watched game visited.
     Setting<bool> showsTrail{m_file, QStringLiteral("watch/trail"), true};
 

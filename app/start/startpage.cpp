@@ -407,4 +407,5 @@ void StartPage::retranslate()
                                     .arg(shownPath(Settings::ownFolder())));
     m_recent->setTexts(tr("Recent"),
                        tr("Levels and campaigns that you open appear here. You can also drop a file on this window."));
+    QMetaObject::invokeMethod(this, &StartPage::fitCards, Qt::QueuedConnection); // its children change after it
 }

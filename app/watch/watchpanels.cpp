@@ -58,7 +58,8 @@ WatchPanels::WatchPanels(CataloguePtr catalogue, Workspace &workspace, WatchedRu
     addPanel(mapName, new LazyPanel([this] { return makeMap(); }), Qt::RightDockWidgetArea);
     addPanel(gamesName, new LazyPanel([this] { return makeGames(); }), Qt::RightDockWidgetArea);
     addPanel(logName, new LazyPanel([this] { return makeLog(); }), Qt::BottomDockWidgetArea);
-    connect(workspace.dock(mapName).toggleViewAction(), &QAction::triggered, this, [this] { m_isMapPutAway = false; });
+    connect(workspace.dock(mapName).toggleViewAction(), &QAction::triggered, this,
+            [this] { m_settings.isWatchMapPutAway.set(false); });
     connect(&run, &WatchedRun::begun, this, &WatchPanels::begin);
     connect(&run, &WatchedRun::moved, this, &WatchPanels::move);
     retranslate();
@@ -78,11 +79,12 @@ void WatchPanels::setMapNeeded(bool isNeeded)
         const bool wasHidden = map.isHidden();
         if (m_workspace.shown() == arrangement) {
             m_workspace.follow();
-            if (isNeeded && m_isMapPutAway) {
+            if (isNeeded && m_settings.isWatchMapPutAway()) {
                 map.show(); // the user has changed other panels meanwhile
             }
         }
-        m_isMapPutAway = !isNeeded && !wasHidden && map.isHidden();
+        const bool wasPutAway = !wasHidden || m_settings.isWatchMapPutAway();
+        m_settings.isWatchMapPutAway.set(!isNeeded && wasPutAway && map.isHidden());
     }
 }
 
@@ -247,14 +249,15 @@ QList<PanelGroup> WatchPanels::firstGroups(QSize room) const
 {
     const QFont font = m_workspace.host().font();
     const int wide = PanelSizes::beside(room.width(), font);
-    const QStringList closed = m_isMapNeeded ? QStringList() : QStringList(mapName);
+    const bool isMapNeeded = m_isMapNeeded.value_or(true);
+    const QStringList closed = isMapNeeded ? QStringList() : QStringList(mapName);
     PanelGroup log{.area = Qt::BottomDockWidgetArea, .panels = {logName}, .height = PanelSizes::log(font)};
     if (room.height() < besideFont(heightForThree, font)) {
         return {log,
                 {.panels = {statusName, gamesName, mapName, bagName, inViewName}, .closed = closed, .width = wide}};
     }
     const int status = std::max(besideFont(lowestStatus, font), room.height() * statusPart / 100);
-    const int map = m_isMapNeeded ? std::min(wide * mapPart / 100, room.height() * largestMapPart / 100) : 0;
+    const int map = isMapNeeded ? std::min(wide * mapPart / 100, room.height() * largestMapPart / 100) : 0;
     return {log,
             {.panels = {statusName, bagName, inViewName}, .width = wide, .height = status},
             {.panels = {mapName}, .closed = closed, .width = wide, .height = map},

@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include <functional>
+#include <optional>
 
 class InViewPanel;
 class Recordings;
@@ -33,7 +34,7 @@ public:
     void setRevealing(bool isOn);
     /// Sets whether the panels need a map, because not all of the level is in view. Otherwise the default arrangement
     /// gives its room to the list of games, but the user can open the map. In a changed arrangement, this only opens a
-    /// map that it has closed before.
+    /// map that it has closed before, even in an earlier session.
     void setMapNeeded(bool isNeeded);
     /// Switches lists between pictures and characters.
     void setLook(TileLook look);
@@ -85,8 +86,7 @@ private:
     LogPanel *m_log = nullptr;
     RunsPanel *m_games = nullptr;
     int m_depth = 0; ///< depth shown on the map
-    bool m_isMapNeeded = true;
-    bool m_isMapPutAway = false; ///< closed by setMapNeeded(), and not opened by the user since
+    std::optional<bool> m_isMapNeeded; ///< unknown until the first setMapNeeded()
     bool m_isRevealing = false;
     TileLook m_look = TileLook::Tiles;
 };

@@ -128,8 +128,10 @@ TileScale playingScale(Size level, QSize room, double ratio, PlayFit fit)
         whole.tile = std::min(whole.tile, int((fit.cells > 0 ? largestWhole : largestFit) * ratio));
         return whole;
     }
-    const int side = fit.cells > 0 ? std::min(room.width(), room.height()) / fit.cells : Zoom::oneToOne;
-    return {int(std::clamp(side, fit.least, largestPart) * ratio), ratio};
+    const auto side = [fit](int length, int extent) { return length / std::min(fit.cells, 2 * extent - 1); };
+    const int part = fit.cells > 0 ? std::min(side(room.width(), level.width), side(room.height(), level.height))
+                                   : Zoom::oneToOne;
+    return {int(std::clamp(part, fit.least, largestPart) * ratio), ratio};
 }
 
 } // namespace

@@ -12,11 +12,12 @@
 #include <algorithm>
 #include <optional>
 
-/// The zoom of a level in play. If the hero sees only a part of the level, `cells` cells fit along the shorter side of
-/// the view, but a cell is never narrower than `least` or wider than 64 logical pixels, and the followed cell is always
-/// in the middle. If `cells` is 0, or if the level is so small that all of it is within these cells wherever the
-/// followed cell is, the whole level is shown if its cells are then at least `least` pixels wide, else a part with
-/// cells of 32 pixels. Cells of such a small level are at most 96 pixels wide.
+/// The zoom of a level in play. If the hero sees only a part of the level, `cells` cells fit into the view along each
+/// axis, or as many as the level can have around the followed cell. A cell is never narrower than `least` or wider than
+/// 64 logical pixels, and the followed cell is always in the middle. If `cells` is 0, or if the level is so small that
+/// all of it is within these cells wherever the followed cell is, the whole level is shown if its cells are then at
+/// least `least` pixels wide, else a part with cells of 32 pixels. Cells of such a small level are at most 96 pixels
+/// wide.
 struct PlayFit {
     int least = 24;
     int cells = 0;

@@ -455,9 +455,9 @@ private Q_SLOTS:
                                               << classicSeeingAll + patrol.arg(u"hunt"_s) << u"status_asleep"_s;
         QTest::newRow("next to the hero, across a corner")
             << QStringList{u"#########"_s, u"#       #"_s, u"#    @  #"_s, u"#########"_s}
-            << classicRules + patrol.arg(u"hunt"_s) << QString();
+            << classicRules + patrol.arg(u"hunt"_s) << u"status_hunting"_s;
         QTest::newRow("next to the hero") << QStringList{u"#########"_s, u"#    @  #"_s, u"#########"_s}
-                                          << classicRules + patrol.arg(u"hunt"_s) << QString();
+                                          << classicRules + patrol.arg(u"hunt"_s) << u"status_hunting"_s;
     }
 
     void monstersShowTheirState()

@@ -148,6 +148,20 @@ private Q_SLOTS:
         QVERIFY(m_driver->child<QDockWidget>(u"watchBagDock"_s).isHidden());
     }
 
+    /// What the program has closed is not stored as the user's choice.
+    void theMapReturnsInTheNextSession()
+    {
+        watch(small());
+        QTRY_VERIFY(!isMapShown());
+        m_driver->child<QDockWidget>(u"watchBagDock"_s).toggleViewAction()->trigger(); // brings it to the front
+        m_driver->child<QDockWidget>(u"watchBagDock"_s).toggleViewAction()->trigger(); // closes it
+        startAgain();
+        m_driver->window().resize(1280, 800);
+        watch(large());
+        QTRY_VERIFY(isMapShown());
+        QVERIFY(m_driver->child<QDockWidget>(u"watchBagDock"_s).isHidden());
+    }
+
     void theEndIsStated_data()
     {
         QTest::addColumn<Run>("run");
@@ -219,9 +233,11 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_End);
         QCOMPARE(plate().text(), u"Died · turn 1"_s);
         m_driver->window().useLanguage(u"de"_s);
+        QCoreApplication::processEvents();
         const QString german = plate().text();
         QVERIFY(plate().isVisible());
         m_driver->window().useLanguage(u"en"_s);
+        QCoreApplication::processEvents();
         QVERIFY(plate().isVisible());
         QCOMPARE(plate().text(), u"Died · turn 1"_s);
         QVERIFY2(german.startsWith(u"Gestorben"_s), qPrintable(german));
