@@ -327,8 +327,8 @@ private Q_SLOTS:
         QTest::addColumn<Point>("cell");
         QTest::newRow("the first") << firstOrc;
         QTest::newRow("at the left edge") << Point{1, 3};
-        QTest::newRow("at the right edge") << Point{16, 3};
-        QTest::newRow("in a corner") << Point{16, 4};
+        QTest::newRow("at the right edge of sight") << Point{12, 3};
+        QTest::newRow("in a corner") << Point{12, 5};
     }
 
     void theForecastIsBesideTheCell()
