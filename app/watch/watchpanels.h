@@ -85,7 +85,7 @@ private:
     Minimap *m_map = nullptr;
     LogPanel *m_log = nullptr;
     RunsPanel *m_games = nullptr;
-    int m_depth = 0; ///< depth shown on the map
+    int m_depth = 0;                   ///< depth shown on the map
     std::optional<bool> m_isMapNeeded; ///< unknown until the first setMapNeeded()
     bool m_isRevealing = false;
     TileLook m_look = TileLook::Tiles;

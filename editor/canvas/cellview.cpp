@@ -129,8 +129,8 @@ TileScale playingScale(Size level, QSize room, double ratio, PlayFit fit)
         return whole;
     }
     const auto side = [fit](int length, int extent) { return length / std::min(fit.cells, 2 * extent - 1); };
-    const int part = fit.cells > 0 ? std::min(side(room.width(), level.width), side(room.height(), level.height))
-                                   : Zoom::oneToOne;
+    const int part =
+        fit.cells > 0 ? std::min(side(room.width(), level.width), side(room.height(), level.height)) : Zoom::oneToOne;
     return {int(std::clamp(part, fit.least, largestPart) * ratio), ratio};
 }
 

@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->child<QDockWidget>(u"watchBagDock"_s).isHidden());
     }
 
-    /// What the program has closed is not stored as the user's choice.
+    /// A map that the program has closed opens again after the next start of the program.
     void theMapReturnsInTheNextSession()
     {
         watch(small());
