@@ -176,6 +176,7 @@ void SpriteList::addActor(ActorId id)
                          .health = m_world.isAlive(id) ? qMin(1.0, health) : 1,
                          .pieces = isHero ? wornPictures(m_world) : QStringList(),
                          .breathes = m_world.isAlive(id) && isSeen && !actor.statuses.has(StatusEffect::Stunned),
+                         .hasShade = m_world.isAlive(id) && isSeen,
                          .isFallen = isHero && m_world.status() == Status::Lost});
 }
 

@@ -36,6 +36,7 @@ struct Sprite {
     QStringList pieces = {};  ///< names of pictures of worn things, drawn over `picture`, the lowest first
     bool breathes = false;    ///< moves slightly while nothing happens (SpriteItem::breathe())
     Facing facing = Facing::AsDrawn;
+    bool hasShade = false; ///< darkens the ground around it, so that it stands out from light
     bool isFallen = false; ///< lies dead on the ground (fallenFigure()); in ASCII mode, its character is faint
 
     friend bool operator==(const Sprite &, const Sprite &) = default;

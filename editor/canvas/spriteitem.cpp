@@ -21,6 +21,11 @@ constexpr double barMargin = 4;
 constexpr double markMargin = 7;
 constexpr double motionMargin = 8;
 
+/// Radius of the shade around a figure, and the way of its middle below that of the cell; as shares of the cell.
+constexpr double shadeRadius = 0.78;
+constexpr double shadeDrop = 0.06;
+constexpr double shadeMargin = (shadeRadius + shadeDrop - 0.5) * sceneCell;
+
 bool isBelow(const Sprite &a, const Sprite &b)
 {
     return a.layer < b.layer;
@@ -56,11 +61,11 @@ void paintHealth(QPainter *painter, const QRectF &cell, double health)
     painter->fillRect(left, health * lowHealthPart > 1 ? CanvasColors::good : CanvasColors::danger);
 }
 
-/// Darkens the ground around the feet of a figure, which then stands out from light.
+/// Darkens the ground around a figure.
 void paintShade(QPainter *painter, const QRectF &cell, double strength)
 {
-    const double radius = cell.width() * 0.78;
-    const QPointF middle(cell.center().x(), cell.center().y() + cell.height() * 0.06);
+    const double radius = cell.width() * shadeRadius;
+    const QPointF middle = cell.center() + QPointF(0, cell.height() * shadeDrop);
     QRadialGradient gradient(middle, radius);
     gradient.setColorAt(0, withAlpha(CanvasColors::ink, float(0.62 * strength)));
     gradient.setColorAt(0.5, withAlpha(CanvasColors::ink, float(0.5 * strength)));
@@ -272,11 +277,15 @@ void SpriteItem::indexSprites()
 {
     m_index.clear();
     m_lit.clear();
+    m_shaded.clear();
     m_index.reserve(qsizetype(m_sprites.size()));
     for (std::size_t i = 0; i < m_sprites.size(); ++i) {
         m_index.insert(m_sprites[i].id, qsizetype(i));
         if (m_sprites[i].light.radius > 0) {
             m_lit.push_back(i);
+        }
+        if (m_sprites[i].hasShade) {
+            m_shaded.push_back(i);
         }
     }
 }
@@ -442,7 +451,8 @@ QRectF SpriteItem::rectOf(const Sprite &sprite) const
         whole += way;
         rect |= cell.translated(way) | cell.translated(whole);
     }
-    margin = std::max({margin, hasMarks ? markMargin : 0, double(sprite.light.radius) * sceneCell});
+    margin = std::max({margin, hasMarks ? markMargin : 0, sprite.hasShade ? shadeMargin : 0,
+                       double(sprite.light.radius) * sceneCell});
     return rect.adjusted(-margin, -margin, margin, margin);
 }
 
@@ -563,9 +573,13 @@ void SpriteItem::paintLights(QPainter *painter, const Grid<TerrainId> &terrain, 
                 std::min(1.0, lantern * sprite.lightStrength * sprite.opacity * frameOf(sprite).opacity));
         }
     }
-    for (const Sprite &sprite : m_sprites) {
-        if (sprite.breathes && m_painter.look() == TileLook::Tiles && exposed.intersects(rectOf(sprite))) {
-            paintShade(painter, pixels.rectAt(placeOf(sprite)), frameOf(sprite).opacity);
+    if (m_painter.look() == TileLook::Ascii || m_painter.scale().tile < Glow::smallestTile) {
+        return;
+    }
+    for (const std::size_t i : m_shaded) { // after all lights, which would brighten it again
+        const Sprite &sprite = m_sprites[i];
+        if (exposed.intersects(rectOf(sprite))) {
+            paintShade(painter, pixels.rectAt(placeOf(sprite)), sprite.opacity * frameOf(sprite).opacity);
         }
     }
 }

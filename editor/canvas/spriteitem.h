@@ -102,6 +102,7 @@ private:
     std::vector<Sprite> m_sprites;         ///< in the order of painting
     QHash<int, qsizetype> m_index;         ///< Sprite::id -> index in m_sprites
     std::vector<std::size_t> m_lit;        ///< indexes of sprites with light
+    std::vector<std::size_t> m_shaded;     ///< indexes of sprites with a shade
     std::multimap<int, Running> m_running; ///< by Sprite::id
     std::vector<Leaving> m_leaving;
     std::map<int, Held> m_held; ///< by Sprite::id

@@ -258,6 +258,45 @@ private Q_SLOTS:
         QCOMPARE(picture(), dark);
     }
 
+    /// A figure darkens the ground beside it, also in light, and leaves no darkness behind when it goes.
+    void aShadeSurroundsAFigure_data()
+    {
+        QTest::addColumn<int>("tile");
+        QTest::addColumn<TileLook>("look");
+        QTest::addColumn<bool>("isDrawn");
+        QTest::newRow("usual") << 32 << TileLook::Tiles << true;
+        QTest::newRow("small") << 8 << TileLook::Tiles << true;
+        QTest::newRow("very small") << 7 << TileLook::Tiles << false;
+        QTest::newRow("characters") << 32 << TileLook::Ascii << false;
+    }
+
+    void aShadeSurroundsAFigure()
+    {
+        QFETCH(int, tile);
+        QFETCH(TileLook, look);
+        QFETCH(bool, isDrawn);
+        m_canvas->setLook(look);
+        m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
+        const Sprite lamp{.id = 7, .cell = {7, 7}, .picture = u"lantern"_s, .light = glow};
+        Sprite orc{.id = 2, .cell = {9, 7}, .picture = u"orc"_s};
+        m_canvas->setSprites({lamp});
+        const QImage without = picture();
+        m_canvas->setSprites({lamp, orc});
+        const QImage plain = grabOf({8, 7});
+        orc.hasShade = true;
+        m_canvas->setSprites({lamp, orc});
+        QCOMPARE(meanLuminance(grabOf({8, 7})) < 0.98 * meanLuminance(plain), isDrawn);
+        QCoreApplication::processEvents();
+        const Repaints repaints(*m_canvas->viewport());
+        m_canvas->setSprites({lamp});
+        QCoreApplication::processEvents();
+        QVERIFY(repaints.region().contains(m_canvas->viewportRectOf(orc.cell)));
+        const QRect beside = m_canvas->viewportRectOf({8, 7});
+        const QRect reached = beside.adjusted(beside.width() * 3 / 4, 0, 0, 0);
+        QVERIFY(!isDrawn || QRegion(reached).subtracted(repaints.region()).isEmpty());
+        QCOMPARE(picture(), without);
+    }
+
     void lightFlickersOnlyOnRequest()
     {
         carryLantern();

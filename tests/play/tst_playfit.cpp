@@ -211,6 +211,28 @@ private Q_SLOTS:
         QVERIFY2(offset.manhattanLength() <= 2, qPrintable(u"%1 %2"_s.arg(offset.x()).arg(offset.y())));
     }
 
+    /// In a flat level, cells are as large as the range of sight allows from side to side, and the hero is in the
+    /// middle.
+    void aFlatLevelInTheDarkHasLargeCells()
+    {
+        const QString wall(40, u'#');
+        const QString floor = u'#' + QString(38, u' ') + u'#';
+        QString start = floor;
+        start[20] = u'@';
+        ProgramWindow window(shippedCatalogue());
+        window.resize(1280, 800);
+        QVERIFY(window.playLevel(playable(levelFrom({wall, start, floor, wall}, u"\"ruleset\": \"classic\""_s)), {}));
+        show(window);
+        const Canvas &canvas = window.canvas();
+        const QSize room = canvas.viewport()->size();
+        const int range = window.session().world().rules().fovRadius;
+        QCOMPARE(canvas.tileSize(), room.width() / (2 * range + 1));
+        QVERIFY(canvas.tileSize() > room.height() / (2 * range + 1));
+        const QRect view = canvas.viewport()->rect();
+        QVERIFY(view.contains(canvas.viewportRectOf({20 - range, 1})));
+        QVERIFY(view.contains(canvas.viewportRectOf({20 + range, 2})));
+    }
+
     /// A level of which everything is within the range of the hero's sight, wherever he stands, is shown as a whole.
     void aSmallLevelInTheDarkIsWhole()
     {

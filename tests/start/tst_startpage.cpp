@@ -593,6 +593,33 @@ private Q_SLOTS:
         m_driver->window().useLanguage(u"en"_s);
     }
 
+    /// The page is laid out as if it had been opened in that language.
+    void cardsFitAfterAChangeOfLanguage_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(800, 600), QSize(1000, 700), QSize(1280, 800), QSize(1920, 1080)}) {
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+        }
+    }
+
+    void cardsFitAfterAChangeOfLanguage()
+    {
+        QFETCH(QSize, size);
+        m_driver->window().resize(size);
+        QCoreApplication::processEvents();
+        const auto &picture = m_driver->child<Showcase>(u"showcase"_s);
+        m_driver->window().useLanguage(u"de"_s);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        const int height = picture.height();
+        m_driver->window().resize(size + QSize(200, 100));
+        QCoreApplication::processEvents();
+        m_driver->window().resize(size);
+        QCoreApplication::processEvents();
+        QCOMPARE(height, picture.height());
+        m_driver->window().useLanguage(u"en"_s);
+    }
+
     /// On a small screen with games under way, names and descriptions are shown completely, on as many lines as they
     /// need.
     void translatedTextsAreNotCut()
